@@ -8,6 +8,9 @@ import type { PlaceElsewhere } from './other-states.ts';
 import { membersOf, type Section } from './sections.ts';
 import type { WiderSearch } from './sections-around.ts';
 
+/** Another search that the visitor may mean. */
+export type SearchChoice = Pick<SearchTarget, 'near' | 'by'>;
+
 /** Why a place is unknown: the text is no ZIP, is a ZIP of another state, or was not found. */
 export type UnknownReason = 'no-zip' | 'not-of-region' | 'no-such-zip' | 'no-such-city';
 
@@ -16,12 +19,17 @@ type Status =
   | { readonly status: 'all' }
   /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
   | { readonly status: 'mismatch' }
-  /** The place is known. */
-  | { readonly status: 'place'; readonly origin: Origin; readonly county?: CountyPlace | undefined }
+  /** The place is known. `also`: what else the text may mean, such as a town of the same name in another state. */
+  | {
+      readonly status: 'place';
+      readonly origin: Origin;
+      readonly county?: CountyPlace | undefined;
+      readonly also: readonly SearchChoice[];
+    }
   /** Members whose ZIP or city contains the text, by place. */
   | { readonly status: 'partial' }
-  /** Members who have the name. */
-  | { readonly status: 'named' }
+  /** Members who have the name, or a similar one. */
+  | { readonly status: 'named'; readonly isSimilar?: true }
   /** The place is in another state. */
   | { readonly status: 'elsewhere'; readonly place: PlaceElsewhere }
   /** No such place is known. */

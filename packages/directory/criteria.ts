@@ -45,8 +45,16 @@ function withNeed(params: URLSearchParams, need: Need): URLSearchParams {
   return params;
 }
 
-/** Old programs encode letters with accents in one byte, which browsers replace with U+FFFD. */
-function readParams(query: string): URLSearchParams {
+/** A value without the punctuation of a sentence that a chat takes into its link. */
+const paramIn = (params: URLSearchParams, name: string): string | undefined =>
+  params.get(name)?.replace(/[\s.,;:!)\]>'"”’]+$/u, '');
+
+/**
+ * Newsletters encode the & of a link, and old programs encode letters with accents in one byte, which browsers
+ * replace with U+FFFD.
+ */
+function readParams(address: string): URLSearchParams {
+  const query = address.replaceAll('&amp;', '&');
   const params = new URLSearchParams(query);
   if (!params.get('near')?.includes('\uFFFD') || /%EF%BF%BD/i.test(query)) return params;
   return new URLSearchParams(
@@ -54,6 +62,19 @@ function readParams(query: string): URLSearchParams {
       encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16))),
     ),
   );
+}
+
+/** Chars that no program encodes: a text with such an escape is as the visitor typed it. */
+const needlessEscape = /%(?:3\d|[46][1-9a-f]|[57][\da]|2[de]|5f|7e)/i;
+
+/** The text of a link that was encoded twice. */
+function decodedTwice(text: string): string {
+  if (!/%[\da-f]{2}/i.test(text) || needlessEscape.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /**
@@ -64,10 +85,10 @@ export function criteriaFromQuery(query: string): Criteria | undefined {
   const params = readParams(query);
   const near = params.get('near');
   if (near === null) return undefined;
-  const within = Number(params.get('within'));
+  const within = Number(paramIn(params, 'within'));
   return {
-    near: [...near.slice(0, 2 * maxTextLength)].slice(0, maxTextLength).join(''),
-    by: params.get('by') === 'city' ? 'city' : defaults.by,
+    near: [...decodedTwice(near).slice(0, 2 * maxTextLength)].slice(0, maxTextLength).join(''),
+    by: paramIn(params, 'by')?.toLowerCase() === 'city' ? 'city' : defaults.by,
     within: radii.find((radius) => radius === within) ?? defaults.within,
     ...needFrom(params),
   };
@@ -85,7 +106,7 @@ export function queryFromCriteria({ near, by, within, ...need }: Criteria): stri
 export function parseQuery(query: string): ParsedQuery | undefined {
   const criteria = criteriaFromQuery(query);
   if (criteria) return { criteria };
-  const params = new URLSearchParams(query);
+  const params = readParams(query);
   const list = params.get('list');
   if (list === null) return undefined;
   return {
@@ -93,6 +114,13 @@ export function parseQuery(query: string): ParsedQuery | undefined {
     ...(isTooLong(list) ? { isCut: true } : {}),
     ...needFrom(params),
   };
+}
+
+/** The query that this site writes for what a query asks, whoever wrote it. */
+export function canonicalQuery(query: string): string {
+  const asked = parseQuery(query);
+  if (!asked) return query;
+  return 'list' in asked ? queryFromList(asked.list, asked) : queryFromCriteria(asked.criteria);
 }
 
 /** The query of a list. Its characters need no encoding. */

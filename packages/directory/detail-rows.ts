@@ -13,6 +13,8 @@ export type DetailWording = {
     readonly name: string;
     /** A short name. */
     readonly kind?: string | undefined;
+    /** Who orders the appraisal, where that isn't the visitor. */
+    readonly orderedBy?: 'lender' | undefined;
   }[];
 };
 

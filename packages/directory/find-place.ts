@@ -14,7 +14,7 @@ import {
   meanPoint,
 } from './members.ts';
 import { oncePerText } from './once-per-text.ts';
-import { plainWords } from './place-names.ts';
+import { plainText, plainWords } from './place-names.ts';
 
 type CountyOrigin = Place & { readonly zips: NonEmpty<Place> };
 
@@ -32,6 +32,13 @@ export type KnownPlace = {
   readonly county?: string | undefined;
 };
 
+const hasAccent = (name: string) => /[^\p{ASCII}]/u.test(name);
+
+/** The name of a known town, with accents if a member has them. */
+export const townName = (known: Place, locations: readonly MemberLocation[]): string =>
+  locations.find(({ city }) => hasAccent(city) && plainWords(city) === plainWords(known.name))
+    ?.city ?? known.name;
+
 /** A place with its members, if the finder knows it: a town counts before a county of the same name. */
 export function findPlace(
   name: string,
@@ -44,8 +51,9 @@ export function findPlace(
   const own = (by === 'zip' ? directory.locationsByZip : directory.locationsByCity).get(key);
   if (own) {
     const { lat, lng } = known ?? centroid(own);
+    const town = known ? townName(known, own) : own[0].city;
     return {
-      origin: { name: by === 'zip' ? key : own[0].city, lat, lng },
+      origin: { name: by === 'zip' ? key : town, lat, lng },
       primary: own,
       county: known?.county ?? countyOf(own[0], gazetteer),
     };
@@ -83,25 +91,58 @@ export function partialMatches(
   return byPlace(locations.filter(matches));
 }
 
+/** The places of the region whose names go on after the text, in alphabetical order. */
+export function placesStartingWith(
+  text: string,
+  { names, gazetteer }: Pick<Directory, 'names' | 'gazetteer'>,
+): readonly Place[] {
+  const start = `${names.placeWords(text)} `;
+  return start.length < 5
+    ? []
+    : [...gazetteer.cities.values()].filter(({ name }) => names.placeWords(name).startsWith(start));
+}
+
 const wordsOf = oncePerText((name) => plainWords(name).split(' '));
+/** What people put before a name. */
+const title = /^(?:mr|mrs|ms|miss|dr) (?=.)/u;
+
+/** The members with this license number, with or without the letters at its end. */
+const licensed = ({ appraisers }: Pick<MemberIndex, 'appraisers'>, text: string) => {
+  const number = plainText(text);
+  if (!/\d{4}/.test(number)) return [];
+  return appraisers.filter(({ license }) => {
+    const own = plainText(license);
+    return own === number || (own.replace(/\D+\d*$/, '') === number && own !== '');
+  });
+};
 
 /**
  * The members whose name has every word of the text, in any order: "Gloria", "Olsen" or "Quintana Gloria".
- * An initial, or three letters and more, may be the beginning of a name. By last name.
+ * An initial, or three letters and more, may be the beginning of a name. Or those whose names are the text when
+ * written without spaces, such as "O Connor", or whose license it is. By last name.
  */
 export function appraisersNamed(
   { appraisers }: Pick<MemberIndex, 'appraisers'>,
   text: string,
 ): readonly Appraiser[] {
-  const wanted = plainWords(text).split(' ');
-  if (!wanted.some((word) => word.length > 1)) return [];
-  return appraisers.filter((appraiser) => {
+  const words = plainWords(text).replace(title, '');
+  const wanted = words.split(' ');
+  const joined = words.replaceAll(' ', '');
+  if (joined.length < 2) return [];
+  const found = appraisers.filter((appraiser) => {
+    const { firstName, lastName } = appraiser;
     const names = wordsOf(fullName(appraiser));
-    return wanted.every((word) =>
-      // Two letters are the beginning of too many names.
-      names.some((name) => (word.length === 2 ? name === word : name.startsWith(word))),
+    return (
+      wanted.every((word) =>
+        // Two letters are the beginning of too many names.
+        names.some((name) => (word.length === 2 ? name === word : name.startsWith(word))),
+      ) ||
+      [lastName, `${firstName}${lastName}`, `${lastName}${firstName}`].some(
+        (name) => plainText(name) === joined,
+      )
     );
   });
+  return found.length > 0 ? found : licensed({ appraisers }, text);
 }
 
 /** How many members a search by place or name finds within the radius in miles, without its groups. */

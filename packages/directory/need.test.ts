@@ -12,6 +12,7 @@ import {
 } from './need.ts';
 import { listSections, membersOf } from './sections.ts';
 
+const fromLender = { for: 'divorce', isFromLender: true };
 const spanishDivorce = { for: 'divorce', language: 'spanish' };
 
 describe('how well a member fits', () => {
@@ -21,6 +22,7 @@ describe('how well a member fits', () => {
     ['lists other work', { work: 'estate' }, { for: 'divorce' }, 'other'],
     ['takes no homeowners', { work: 'divorce', homeowners: 'no' }, { for: 'divorce' }, 'closed'],
     ['takes none now', { homeowners: 'not now' }, { for: 'divorce' }, 'busy'],
+    ['works for the lender', { work: 'divorce', homeowners: 'no' }, fromLender, 'fits'],
     ['takes homeowners', { work: 'divorce', homeowners: 'yes' }, { for: 'divorce' }, 'fits'],
     ['has a longer word', { work: 'divorce-court' }, { for: 'divorce' }, 'other'],
     ['speaks it', { languages: 'Tongan; Spanish' }, { language: 'spanish' }, 'fits'],

@@ -9,6 +9,8 @@ export type Need = {
   readonly for?: string | undefined;
   /** The slug of a language's English name. */
   readonly language?: string | undefined;
+  /** Set when a lender orders the appraisal, so that it is no work from a homeowner. */
+  readonly isFromLender?: boolean;
 };
 
 /**
@@ -32,7 +34,7 @@ function rankIn(list: string, needed: string | undefined, keyOf = (entry: string
 /** How well a member fits a need. The part that fits worst counts. */
 export function fitOf(member: Appraiser, need: Need): Fit {
   if (member.homeowners === 'not now') return 'busy';
-  if (member.homeowners === 'no') return 'closed';
+  if (member.homeowners === 'no' && !need.isFromLender) return 'closed';
   const rank = Math.max(
     rankIn(member.work, need.for),
     rankIn(member.languages, need.language, languageSlug),
@@ -81,7 +83,9 @@ export type KnownNeed = {
 };
 
 type KnownParts = {
-  readonly wording: { readonly reasons: readonly { readonly id: string }[] };
+  readonly wording: {
+    readonly reasons: readonly { readonly id: string; readonly orderedBy?: 'lender' | undefined }[];
+  };
   readonly languages: ReadonlyMap<string, string>;
   /** Whether any member states kinds of work. */
   readonly statesWork: boolean;
@@ -90,13 +94,17 @@ type KnownParts = {
 /** Sorts the need of an address, which may have any text. Capitals don't count. */
 export function knownNeed(asked: Need, { wording, languages, statesWork }: KnownParts): KnownNeed {
   const language = slugOf(asked.language ?? '');
+  const reason = wording.reasons.find(({ id }) => id === slugOf(asked.for ?? ''));
   const need = {
-    for: wording.reasons.find(({ id }) => id === asked.for?.toLowerCase())?.id,
+    for: reason?.id,
     language: languages.has(language) ? language : undefined,
   };
   return {
     need,
-    order: { ...need, for: statesWork ? need.for : undefined },
+    order: {
+      ...{ ...need, for: statesWork ? need.for : undefined },
+      ...(reason?.orderedBy === 'lender' && { isFromLender: true }),
+    },
     unknown: [need.for ? '' : asked.for, need.language ? '' : asked.language].flatMap(
       (text) => text || [],
     ),

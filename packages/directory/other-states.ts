@@ -63,13 +63,22 @@ export function otherStates(
 /** The place of another state that a text names: a ZIP, a border town, or "Town, State". */
 export function placeElsewhere(
   text: string,
-  { states, towns, zips, stateAtEnd }: OtherStates,
+  others: OtherStates,
+  names: Pick<PlaceNames, 'placeKey'>,
+): PlaceElsewhere | undefined {
+  if (/^\d{5}$/.test(text)) return others.zips.get(text) ?? zipByPrefix(text, others.states);
+  return statedElsewhere(text, others, names) ?? others.towns.get(names.placeKey(text))?.[0];
+}
+
+/** The place of a text that says which other state it is in: "Town, State". */
+export function statedElsewhere(
+  text: string,
+  { states, towns, stateAtEnd }: OtherStates,
   { placeKey }: Pick<PlaceNames, 'placeKey'>,
 ): PlaceElsewhere | undefined {
-  if (/^\d{5}$/.test(text)) return zips.get(text) ?? zipByPrefix(text, states);
   const [, town = '', comma = '', end = ''] = stateAtEnd.exec(text) ?? [];
   const row = states.find(([code, name]) => [code, name].some((each) => isSame(each, end)));
-  if (!row) return towns.get(placeKey(text))?.[0];
+  if (!row) return undefined;
   const [postalCode, name] = row;
   const known = towns.get(placeKey(town))?.find(({ state }) => state.postalCode === postalCode);
   // Lower case and without a comma, "in", "or" and "me" are words, and no states.

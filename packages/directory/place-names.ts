@@ -39,6 +39,14 @@ const leading: ReadonlyMap<string, string> = new Map([
   ['w', 'west'],
 ]);
 
+/** Short forms at the end of a name. */
+const trailing = [
+  ['mtn', 'mountain'],
+  ['hts', 'heights'],
+  ['spgs', 'springs'],
+  ['jct', 'junction'],
+] as const;
+
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** A name for a file or an address: "Ça: what’s in a lot?" is ca-whats-in-a-lot. Empty without letters and digits. */
@@ -49,11 +57,12 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z\d_]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Words in lower case, without accents and punctuation, with single spaces. */
+/** Words in lower case, without accents and punctuation, with single spaces. Initials are one word. */
 export const plainWords = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/['’]/gu, '')
+    .replace(/(?:^|\s)(?:\p{L}\.){2,}/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -65,9 +74,12 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
   // Names of states are letters and spaces, which need no escapes in a pattern.
   const state = `${postalCode}|${name}`;
   const stateAtEnd = new RegExp(`(^|[,\\s])\\s*(${state})[\\s,.]*$`, 'iu');
-  const longNames = new Map(
-    Object.entries(shortNames).map(([short, long]) => [plainWords(short), plainWords(long)]),
-  );
+  const longNames = new Map([
+    ...trailing,
+    ...Object.entries(shortNames).map(
+      ([short, long]) => [plainWords(short), plainWords(long)] as const,
+    ),
+  ]);
 
   const withoutState = (text: string) => text.replace(stateAtEnd, '');
   // Repeated: "East XY" is the same place as "East XY, XY".
@@ -76,9 +88,12 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
     const rest = withoutState(plain);
     return rest === plain || plainWords(rest) === '' ? plainWords(plain) : ownWords(rest);
   };
-  const placeWords = (text: string) =>
-    ownWords(text)
-      .replace(/^the (?=.)/u, '')
+  const placeWords = (text: string) => {
+    const words = ownWords(text).replace(/^the (?=.)/u, '');
+    return longNames.get(words) ?? spelledOut(words);
+  };
+  const spelledOut = (words: string) =>
+    words
       .replace(/(\S) afb$/u, '$1 air force base')
       .split(' ')
       .map((word, at, all) => (at < all.length - 1 ? leading : longNames).get(word) ?? word)

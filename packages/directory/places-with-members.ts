@@ -2,6 +2,7 @@
 import type { Appraiser, Place } from './appraiser.ts';
 import type { Atlas } from './atlas.ts';
 import { byDistance, locationsAround, milesToTown } from './distance.ts';
+import { townName } from './find-place.ts';
 import type { NonEmpty } from './group-by.ts';
 import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
 import { type PlaceNames, slugOf } from './place-names.ts';
@@ -33,7 +34,7 @@ export function memberPlaces(
   const places = [...locationsByCity].map(([key, locations]) => {
     const known = gazetteer.cities.get(key);
     const { lat, lng } = known ?? centroid(locations);
-    const name = known?.name ?? spelling(locations, names.withoutState);
+    const name = known ? townName(known, locations) : spelling(locations, names.withoutState);
     const appraisers = locations.flatMap((location) => location.appraisers).sort(byName);
     return { name, lat, lng, appraisers, locations };
   });

@@ -50,6 +50,19 @@ describe('who covers the county', () => {
     expect(covering(zipSearch('84741'))).toEqual(['Kane County', 'Begay 57', 'Ware 57']);
   });
 
+  it('comes before who only works elsewhere, for a reason in a county', () => {
+    const sections = placeFor({ ...citySearch('Utah County'), for: 'estate' }).sections;
+    const worksThere = sections.map(({ isOutside, kind }) => (isOutside ? 'outside' : kind));
+    for (const fit of new Set(sections.map((section) => section.fit))) {
+      const ofFit = worksThere.filter((_, at) => sections[at]?.fit === fit);
+      expect(ofFit).toEqual(
+        [...ofFit].sort((a, b) => Number(a === 'outside') - Number(b === 'outside')),
+      );
+    }
+    expect(worksThere).toContain('outside');
+    expect(worksThere).toContain('county');
+  });
+
   it('is not there twice when within the radius', () => {
     expect(covering(zipSearch('84741', 100))).toEqual(['Kane County']);
     expect(covering(citySearch('Kane County', 100))).toEqual(['Kane County']);

@@ -1,23 +1,29 @@
 // The rules of the finder, in the order in which it tries them.
-import type { Answer, UnknownReason } from './answer.ts';
+import type { Answer, SearchChoice } from './answer.ts';
 import type { Criteria, ListQuery, SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
-import { appraisersNamed, findPlace, type KnownPlace, partialMatches } from './find-place.ts';
-import { isMismatch, lookupText, namesAtEnd, nameWithoutKind } from './lookup-text.ts';
-import { byPlace, covers, locationsWith } from './members.ts';
-import { fits, hasNeed, knownNeed } from './need.ts';
-import { placeElsewhere } from './other-states.ts';
 import {
-  listSections,
-  membersOf,
-  namedSection,
-  nearestSection,
-  type Section,
-  sectionsOfCounty,
-} from './sections.ts';
-import { sectionsAround } from './sections-around.ts';
+  appraisersNamed,
+  findPlace,
+  type KnownPlace,
+  partialMatches,
+  placesStartingWith,
+} from './find-place.ts';
+import {
+  isMismatch,
+  isOnlyAsking,
+  lookupText,
+  namesMeant,
+  partsOf,
+  whereInText,
+} from './lookup-text.ts';
+import { byPlace } from './members.ts';
+import { hasNeed, knownNeed } from './need.ts';
+import { type PlaceElsewhere, placeElsewhere, statedElsewhere } from './other-states.ts';
+import { listSections, namedSection, nearestSection } from './sections.ts';
+import { sectionsAt } from './sections-at.ts';
 import { membersOn } from './shortlist.ts';
-import { guess } from './suggest.ts';
+import { answerToUnknown, unknownReason } from './unknown-text.ts';
 
 /**
  * Answers a search. Pure: the same criteria, directory and day give the same answer.
@@ -31,7 +37,7 @@ export function search(
   text = lookupText(criteria, directory.names),
 ): Answer {
   const { by } = criteria;
-  const { names } = directory;
+  const { names, gazetteer, otherStates } = directory;
   const need = knownNeed(criteria, directory);
   const wanted = { ...criteria, ...need.order };
   const base = { text, need, sections: [], wider: [] };
@@ -42,101 +48,92 @@ export function search(
     return { ...base, status: 'all', sections: listSections(all, need.order) };
   }
   if (isMismatch(by, text)) return { ...base, status: 'mismatch' };
-  const meant = [...namesAtEnd(text, names), nameWithoutKind(text, names)];
-  for (const name of by === 'zip' ? [text] : meant) {
-    const found = findPlace(name, by, directory);
-    if (found) return { ...base, ...answerAt(found, wanted, directory, day, text) };
-  }
-  const inPlaces = partialMatches(directory, by, text);
-  if (inPlaces.length > 0) {
+
+  const at = (found: KnownPlace, also: readonly SearchChoice[] = []): Answer => {
+    const answer = sectionsAt(found, wanted, directory, day);
     const named = by === 'city' ? namedSection(directory, text) : [];
-    const sections = [...listSections(inPlaces, need.order), ...named];
-    return { ...base, status: 'partial', sections };
+    const sections = [...answer.sections, ...named];
+    return { ...base, status: 'place', origin: found.origin, ...answer, sections, also };
+  };
+  const elsewhere = (place: PlaceElsewhere): Answer => {
+    const origin = place.point && { ...place.point, name: place.name };
+    const sections = origin ? nearestSection(directory, origin, { day, by }) : [];
+    return { ...base, status: 'elsewhere', place, sections };
+  };
+
+  const { zip, zips, isInState } = whereInText(criteria.near, names);
+  const zipTown = gazetteer.zips.get(zip ?? '')?.town;
+  const isOurs = isInState || zipTown !== undefined;
+  const found = firstPlace(by === 'zip' ? [text] : namesMeant(text, names), by, directory);
+  if (found && by === 'zip')
+    return at(
+      found,
+      zips.map((near) => ({ near, by })),
+    );
+  if (found) return at(found, isOurs ? [] : namesakes(text, directory));
+  if (isOnlyAsking(text))
+    return { ...base, status: 'unknown', why: unknownReason(by, text, directory), meant: [] };
+
+  const inPlaces = partialMatches(directory, by, text);
+  const named = appraisersNamed(directory, text);
+  const stated = isOurs || by === 'zip' ? undefined : statedElsewhere(text, otherStates, names);
+  if (stated && inPlaces.length + named.length === 0) return elsewhere(stated);
+  const parts = placesIn(text, by, directory);
+  const [first] = parts;
+  if (first) return at(first.place, parts.length > 1 ? parts.map(({ choice }) => choice) : []);
+  if (inPlaces.length > 0) {
+    const sections = listSections(inPlaces, need.order);
+    const also = by === 'city' ? namedSection(directory, text) : [];
+    return { ...base, status: 'partial', sections: [...sections, ...also] };
   }
-  const named = by === 'city' ? appraisersNamed(directory, text) : [];
   if (named.length > 0)
     return { ...base, status: 'named', sections: listSections(named, need.order) };
-  const place = placeElsewhere(text, directory.otherStates, names);
-  if (place) {
-    const sections = place.point
-      ? nearestSection(directory, { ...place.point, name: place.name }, { day, by })
-      : [];
-    return { ...base, status: 'elsewhere', place, sections };
+
+  if (by === 'city') {
+    const inZip = zipTown && findPlace(zipTown, by, directory);
+    if (inZip) return at(inZip);
+    const [start, ...others] = placesStartingWith(text, directory);
+    const longer = start && findPlace(start.name, by, directory);
+    if (longer && others.length < maxChoices)
+      return at(
+        longer,
+        others.map(({ name }) => ({ near: name, by })),
+      );
   }
-  return { ...base, ...answerToUnknown(text, wanted, directory, day) };
+  const place = isOurs ? undefined : placeElsewhere(text, otherStates, names);
+  return place ? elsewhere(place) : { ...base, ...answerToUnknown(text, wanted, directory, day) };
 }
+
+/** A beginning that more places share names none of them. */
+const maxChoices = 4;
+
+/** The first of these names that is a place. */
+function firstPlace(names: readonly string[], by: SearchType, directory: Directory) {
+  for (const name of names) {
+    const found = findPlace(name, by, directory);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The places of a text that has several, such as "Middleton or Weston", each with its own search. */
+const placesIn = (text: string, by: SearchType, directory: Directory) =>
+  partsOf(text).flatMap((part) => {
+    const names = by === 'zip' ? [part] : namesMeant(part, directory.names);
+    const place = firstPlace(names, by, directory);
+    return place ? [{ place, choice: { near: place.origin.name, by } }] : [];
+  });
+
+/** The towns of other states with the same name. */
+const namesakes = (text: string, { names, otherStates }: Directory): readonly SearchChoice[] =>
+  (otherStates.towns.get(names.placeKey(text)) ?? []).map(({ name, state }) => ({
+    ...{ near: `${name}, ${state.postalCode}`, by: 'city' },
+  }));
 
 /** Whether the name of a state is also that of a town, such as New York. A county's name is not enough. */
 function isTown(text: string, directory: Directory): boolean {
   const found = findPlace(text, 'city', directory);
   return found !== undefined && !('zips' in found.origin);
-}
-
-/** Who is at a place and around it, who works in its county, and the nearest if no one is near. */
-function answerAt(
-  found: KnownPlace,
-  criteria: Criteria,
-  directory: Directory,
-  day: number,
-  text: string,
-) {
-  const { origin } = found;
-  const { sections: around, wider } = sectionsAround(directory, found, criteria, day);
-  const shown = new Set(around.flatMap(membersOf));
-  const county = found.county
-    ? directory.gazetteer.counties.get(directory.names.placeKey(found.county))
-    : undefined;
-  const stated = county
-    ? locationsWith(directory.locations, (one) => covers(one, county.shortName))
-    : [];
-  const ofCounty = sectionsOfCounty(stated, origin, shown, criteria, day);
-  const nearest =
-    around.length === 0
-      ? nearestSection(directory, origin, {
-          ...{ except: ofCounty.flatMap(membersOf), day, by: criteria.by },
-        })
-      : [];
-  const named = criteria.by === 'city' ? namedSection(directory, text) : [];
-  return {
-    status: 'place',
-    origin,
-    county: stated.length > 0 ? county : undefined,
-    sections: [...[...around, ...ofCounty].sort(byFit), ...nearest, ...named],
-    wider,
-  } as const;
-}
-
-/** Fit comes before distance. Sections of one fit stay in their order. */
-const byFit = (a: Section, b: Section): number => rankOf(a) - rankOf(b);
-
-const rankOf = ({ fit }: Section): number => (fit ? fits.indexOf(fit) : 0);
-
-/** Places that the visitor may mean, and the members nearest to the first of them or to the largest town. */
-function answerToUnknown(text: string, criteria: Criteria, directory: Directory, day: number) {
-  const { meant, from } = guess(criteria, directory);
-  const place = from && findPlace(from.near, from.by, directory);
-  const around = place && sectionsAround(directory, place, { ...criteria, within: 10 }, day);
-  const count = around?.sections.flatMap(membersOf).length ?? 0;
-  return {
-    status: 'unknown',
-    why: unknownReason(criteria.by, text, directory.region.zipPrefixes),
-    meant,
-    from,
-    sections: from
-      ? nearestSection(
-          directory,
-          { ...from.origin, name: from.near },
-          { there: place?.primary, day, by: from.by },
-        )
-      : [],
-    wider: [...(count > 0 ? [{ within: 10, count }] : []), ...(around?.wider ?? [])],
-  } as const;
-}
-
-function unknownReason(by: SearchType, text: string, prefixes: readonly string[]): UnknownReason {
-  if (by === 'city') return 'no-such-city';
-  if (!/^\d{5}$/.test(text)) return 'no-zip';
-  return prefixes.some((prefix) => text.startsWith(prefix)) ? 'no-such-zip' : 'not-of-region';
 }
 
 /** Answers an address that lists members. */

@@ -33,6 +33,8 @@ export type Section = {
   readonly kind: 'around' | 'county' | 'list' | 'nearest' | 'named';
   /** How well its members fit what the visitor needs. Undefined without a need. */
   readonly fit?: Fit | undefined;
+  /** For a reason in a county: its members don't work there. */
+  readonly isOutside?: boolean;
   /** Of the nearest: the place to which they are near. */
   readonly to?: string;
   readonly groups: readonly Group[];

@@ -24,15 +24,13 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
   const around = { ...criteria, ...(from && { near: from.near, by: from.by }) };
   return (
     <div className="finder-offers">
-      {status === 'unknown' && (
-        <Chips
-          heading="Did you mean:"
-          chips={answer.meant.map((place) => ({
-            label: targetLabel(place),
-            criteria: { ...criteria, near: place.near, by: place.by },
-          }))}
-        />
-      )}
+      <Chips
+        heading="Did you mean:"
+        chips={choicesIn(answer).map(({ label, near, by }) => ({
+          label,
+          criteria: { ...criteria, near, by },
+        }))}
+      />
       {office && (
         <p>
           <a href={office.url} rel="noopener" className="link target">
@@ -63,6 +61,15 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
 }
 
 type ChipsProps = { heading: string; chips: readonly { label: string; criteria: Criteria }[] };
+/** The searches that the visitor may mean. */
+function choicesIn(answer: Answer) {
+  if (answer.status === 'unknown')
+    return answer.meant.map((place) => ({ ...place, label: targetLabel(place) }));
+  return answer.status === 'place'
+    ? answer.also.map((choice) => ({ ...choice, label: choice.near }))
+    : [];
+}
+
 
 /** Searches to offer, each as a button. */
 function Chips({ heading, chips }: ChipsProps) {

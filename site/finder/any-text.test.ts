@@ -5,6 +5,7 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import type { Origin } from '@appraisers/directory/find-place.ts';
+import { isOnlyAsking } from '@appraisers/directory/lookup-text.ts';
 import { openDirectory } from '@appraisers/directory/open-directory.ts';
 import { search } from '@appraisers/directory/search.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
@@ -38,7 +39,11 @@ function issuesWith(criteria: Criteria, answer: Answer): string[] {
   const groupsOf = (kind: string) =>
     answer.sections.filter((section) => section.kind === kind).flatMap(({ groups }) => groups);
   const [around, nearest] = [groupsOf('around'), groupsOf('nearest')];
-  if (answer.status === 'unknown' || (answer.status === 'place' && around.length === 0)) {
+  const isAsking = isOnlyAsking(answer.text);
+  if (
+    (answer.status === 'unknown' && !isAsking) ||
+    (answer.status === 'place' && around.length === 0)
+  ) {
     if (nearest.length === 0) issues.push('no members offered');
     if (!isRising(nearest.map(({ miles = 0 }) => miles))) issues.push('the nearest out of order');
   }

@@ -2,6 +2,7 @@
 // to it, which decides where the visitor lands.
 import {
   type Criteria,
+  canonicalQuery,
   type ListQuery,
   parseQuery,
   queryFromCriteria,
@@ -101,7 +102,7 @@ function currentNeed(): Need {
 
 /** Makes a request: a step in the browser's history, unless the address asks for the same. */
 function navigate(next: string, trigger: Trigger): void {
-  if (next !== window.location.search) {
+  if (next !== canonicalQuery(window.location.search)) {
     storeHeight();
     try {
       window.history.pushState(null, '', next);

@@ -1,7 +1,7 @@
 // Reasons to have a home appraised, reasons.yaml: advice for each one, and the email to an appraiser that
 // the site starts.
 import { z } from 'zod';
-import { eachIdOnce, fields, list, text } from './text.ts';
+import { eachIdOnce, fields, list, oneOf, text } from './text.ts';
 
 const short = (most: number) => text.max(most);
 
@@ -41,6 +41,10 @@ export const reasonsSchema = fields({
         kind: short(24).optional().meta({
           title: 'Kind of work',
           description: 'What cards call it, such as Estates. Without it, they have the name.',
+        }),
+        orderedBy: oneOf(['lender']).optional().meta({
+          title: 'Who orders the appraisal',
+          description: 'Select lender if the visitor does not. Otherwise leave it blank.',
         }),
         subject: short(60).meta({ title: 'Subject of the letter' }),
         opening: short(160).meta({ title: 'First sentence of the letter', look: 'long' }),

@@ -46,7 +46,9 @@ export function resultSentence(
         ? `Appraisers with a ZIP code containing ${quoted}.`
         : `Appraisers in cities with ${quoted} in the name.`;
     case 'named':
-      return `Appraisers named ${quoted}.`;
+      return answer.isSimilar
+        ? `No appraiser is named ${quoted}. These names are similar.`
+        : `Appraisers named ${quoted}.`;
     case 'elsewhere':
       return elsewhereSentence(answer.place, text, region.name);
     case 'unknown':

@@ -36,7 +36,11 @@ export function sectionHeading(
     section.kind === 'county' && answer.status === 'place'
       ? `Also work in ${answer.county?.name} (${membersOf(section).length})`
       : undefined;
-  return [fit, county].filter(Boolean).join('. ') || undefined;
+  const outside =
+    section.isOutside && !before?.isOutside && answer.status === 'place'
+      ? `Don’t say that they work in ${answer.origin.name}`
+      : undefined;
+  return [fit, county, outside].filter(Boolean).join('. ') || undefined;
 }
 
 /** The heading over a section that stands below the list. */

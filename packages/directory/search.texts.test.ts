@@ -1,0 +1,148 @@
+// What people type, as maps, phones and neighbors write it. Each text finds its place or its person.
+import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { appraisersIn } from './answer.ts';
+import { fullName } from './appraiser.ts';
+import type { SearchType } from './criteria.ts';
+import { openDirectory } from './open-directory.ts';
+import { answerTo } from './search.fixture.ts';
+
+const file = directoryFile(edition);
+const licensed = file.members.map((row): typeof row => {
+  const [id, ...cells] = row;
+  const license = file.fields.indexOf('license');
+  if (id !== 1) return row;
+  return [
+    id,
+    ...Array.from(file.fields, (_, at) => (at === license ? '5558919-CR00' : (cells[at] ?? ''))),
+  ];
+});
+const directory = openDirectory({ ...file, members: licensed });
+
+/** What an answer is about: its place, or the people it lists. */
+function subjectOf(answer: Answer): string {
+  if (answer.status === 'place') return answer.origin.name;
+  if (answer.status === 'elsewhere')
+    return `${answer.place.name}, ${answer.place.state.postalCode}`;
+  if (answer.status === 'named') return appraisersIn(answer).map(fullName).join(', ');
+  return answer.status;
+}
+const subject = (near: string, by: SearchType) =>
+  subjectOf(answerTo({ near, by, within: 30 }, directory));
+
+const places: readonly (readonly [text: string, city: string, zip?: string])[] = [
+  ['1847 E 3300 S, Salt Lake City, UT 84106, USA', 'Salt Lake City', '84106'],
+  ['Provo, UT 84601, USA', 'Provo', '84601'],
+  ['Provo, Utah, United States', 'Provo'],
+  ['near Provo', 'Provo'],
+  ['in Provo', 'Provo'],
+  ['Appraisers near Provo, UT', 'Provo'],
+  ['Provo area', 'Provo'],
+  ['Provo Ut.', 'Provo'],
+  ['Provo)', 'Provo'],
+  ['St.+George', 'St. George'],
+  ['St George Utah USA', 'St. George'],
+  ['City of Orem', 'Orem'],
+  ['Sandy City', 'Sandy'],
+  ['Heber', 'Heber City'],
+  ['Heber, UT 84032', 'Heber City', '84032'],
+  ['S.L.C.', 'Salt Lake City'],
+  ['Eagle Mtn', 'Eagle Mountain'],
+  ['Garden City (Bear Lake)', 'Garden City'],
+  ['Main Street, Provo', 'Provo'],
+  ['Provo or Orem', 'Provo'],
+  ['Alta', 'Alta'],
+  ['Alta, UT 84092', 'Alta', '84092'],
+  ['Atlantis, UT 84092', 'Sandy', '84092'],
+  ['Brighton', 'Brighton'],
+  ['Fairfield, Utah', 'Fairfield'],
+  ['Lake Point', 'Lake Point'],
+  ['Snowbird', 'Snowbird'],
+  ['Zion National Park', 'Zion National Park'],
+  ['Tooele County, UT', 'Tooele County'],
+];
+
+it.each(places.map(([text, city, zip = '']) => [text, city, zip] as const))(
+  '%j is in %s',
+  (text, city, zip) => {
+    expect(subject(text, 'city')).toBe(city);
+    if (zip) expect(subject(text, 'zip')).toBe(zip);
+  },
+);
+
+it.each(['8 4 6 0 4', '(84604)', 'UT84604', '84604.', '84604 or 84601'])(
+  '%j is a ZIP code',
+  (text) => expect(subject(text, 'zip')).toBe('84604'),
+);
+
+const people = [
+  ['Desta Haile', 'Desta Haile'],
+  ['Desta Hale', 'Desta Haile'],
+  ['Mr. Haile', 'Desta Haile'],
+  ['Olson', 'Thayne Olsen'],
+  ['O Connor', "Marilyn O'Connor"],
+  ['VanLeeuwen', 'Eric Van Leeuwen'],
+  ['Soojin Park', 'Soo-jin Park'],
+  ['5558919-CR00', 'Ruth Abernathy'],
+] as const;
+
+it.each(people)('%j is %s', (text, name) => expect(subject(text, 'city')).toBe(name));
+
+it.each(['free', 'help', 'Appraisal cost?', 'appraisers near me'])('%j lists no one', (text) => {
+  expect(answerTo({ near: text, by: 'city', within: 30 }, directory)).toMatchObject({
+    status: 'unknown',
+    sections: [],
+  });
+});
+
+it('a text with several places offers each', () => {
+  const both = answerTo({ near: 'Provo or Orem', by: 'city', within: 30 }, directory);
+  expect(both).toMatchObject({ also: [{ near: 'Provo' }, { near: 'Orem' }] });
+  const zips = answerTo({ near: '84604/84601', by: 'zip', within: 30 }, directory);
+  expect(zips).toMatchObject({ also: [{ near: '84604' }, { near: '84601' }] });
+});
+
+it('a place of another state comes after every place of ours, and is offered beside it', () => {
+  expect(subject('Mesquite', 'city')).toBe('Mesquite, NV');
+  expect(subject('Mesquite, NV 89027', 'city')).toBe('Mesquite, NV');
+  expect(subject('Mesquite, UT', 'city')).not.toBe('Mesquite, NV');
+  const towns = [
+    ...file.otherStates.towns,
+    ['Orem', 0, 41, -114],
+    ['Mexican', 0, 41, -114],
+  ] as const;
+  const others = openDirectory({ ...file, otherStates: { ...file.otherStates, towns } });
+  const offered = (near: string) => answerTo({ near, by: 'city', within: 30 }, others);
+  const [code = ''] = file.otherStates.states[0] ?? [];
+  expect(offered('Orem')).toMatchObject({ status: 'place', also: [{ near: `Orem, ${code}` }] });
+  expect(offered('Orem, UT')).toMatchObject({ status: 'place', also: [] });
+  expect(offered('Mexican')).toMatchObject({ status: 'place', origin: { name: 'Mexican Hat' } });
+  expect(offered(`Orem, ${code}`)).toMatchObject({ status: 'elsewhere' });
+});
+
+const spoiled = fc
+  .tuple(
+    fc.constantFrom(...places.map(([text, city]) => [text, city] as const), ...people),
+    fc.constantFrom('asis', 'upper', 'lower'),
+    fc.boolean(),
+    fc.boolean(),
+  )
+  .map(([[text, meant], letters, isWide, isWithoutComma]) => {
+    const cased =
+      letters === 'upper' ? text.toUpperCase() : letters === 'lower' ? text.toLowerCase() : text;
+    const spaced = isWide ? cased.replaceAll(' ', '  ') : cased;
+    return { text: isWithoutComma ? spaced.replaceAll(',', '') : spaced, meant };
+  });
+
+it('no text says something false when its spaces, capitals or commas change', () => {
+  fc.assert(
+    fc.property(spoiled, ({ text, meant }) => {
+      const answer = answerTo({ near: text, by: 'city', within: 30 }, directory);
+      expect(subjectOf(answer)).toBe(meant);
+    }),
+    { numRuns: 300 },
+  );
+});
