@@ -1,10 +1,13 @@
+import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
+import { groupBy } from './group-by.ts';
 import { locate, nearestPlaces } from './locate.ts';
 import { directoryWith, zipPoints } from './members.fixture.ts';
+import { openDirectory } from './open-directory.ts';
 
 const { outline } = edition.mapBase.read();
 const zips = Object.entries(zipPoints).map(
@@ -58,6 +61,20 @@ describe('a visitor with a position', () => {
   it('is outside when no place is known', () => {
     expect(locate(at(40.3, -111.6), [], outline)).toEqual({ kind: 'outside', nearest: undefined });
   });
+});
+
+it('a device in a town is in a ZIP code of that town', () => {
+  const all = openDirectory(directoryFile(edition));
+  const inTown = groupBy([...all.gazetteer.zips.values()], ({ town = '', hasArea }) =>
+    hasArea ? all.names.placeKey(town) : '',
+  );
+  const elsewhere = [...all.gazetteer.cities].flatMap(([key, { name, lat, lng }]) => {
+    const found = locate(at(lat, lng), all.targets(), outline);
+    const isThere =
+      found.kind === 'place' && inTown.get(key)?.some((zip) => zip.name === found.place.near);
+    return inTown.has(key) && !isThere ? [name] : [];
+  });
+  expect(elsewhere).toEqual([]);
 });
 
 it('the nearest places are none farther than any other', () => {

@@ -70,7 +70,6 @@ function choicesIn(answer: Answer) {
     : [];
 }
 
-
 /** Searches to offer, each as a button. */
 function Chips({ heading, chips }: ChipsProps) {
   if (chips.length === 0) return null;
