@@ -108,7 +108,7 @@ const title = /^(?:mr|mrs|ms|miss|dr) (?=.)/u;
 
 /** The members with this license number, with or without the letters at its end. */
 const licensed = ({ appraisers }: Pick<MemberIndex, 'appraisers'>, text: string) => {
-  const number = plainText(text);
+  const number = plainText(text.replace(/^licen[sc]e\b|\bno\b|\bnumber\b/giu, ''));
   if (!/\d{4}/.test(number)) return [];
   return appraisers.filter(({ license }) => {
     const own = plainText(license);

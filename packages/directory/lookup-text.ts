@@ -22,7 +22,7 @@ const streetBefore = new RegExp(`^\\d+\\s|${street}[\\s,]`, 'iu');
 const countryAtEnd = /(\S)[\s,]+(?:U\.?S\.?A?\.?|United States(?: of America)?)[\s.,]*$/iu;
 /** What people ask a search box for, besides a place or a person. */
 const asking =
-  'an?|any|the|my|me|here|free|help|cheap|best|good|local|certified|licensed|residential|home|house|property|real|estate|appraisals?|appraisers?|appraise|value|values|valuation|cost|costs|fees?|quote|quotes|how|much|is|what|who|find|need|search|hello|hi|test|please|contact|email|phone|jobs?|near|in|for|of';
+  'an?|any|the|my|me|here|free|help|cheap|best|good|local|certified|licensed|residential|home|house|property|real|estate|appraisals?|appraisers?|appraise|value|values|valuation|costs?|does|do|it|i|you|can|to|get|fees?|quote|quotes|how|much|is|what|who|find|need|search|hello|hi|test|please|contact|email|phone|jobs?|near|in|for|of';
 const onlyAsking = new RegExp(`^(?:(?:${asking})\\b[\\s?!.,]*)+$`, 'iu');
 /** What people write before a place: "near", or "appraisers in". */
 const wordBefore = new RegExp(
@@ -108,11 +108,18 @@ export const isMismatch = (by: SearchType, text: string): boolean =>
 /** Whether the text names nothing, such as "free" or "appraisers near me". */
 export const isOnlyAsking = (text: string): boolean => onlyAsking.test(text);
 
-/** The parts of "Middleton or Weston", in which a visitor may have typed several places. */
-export const partsOf = (text: string): readonly string[] => {
+/** Whether a comma, a slash or "or" parts the text. */
+export const isParted = (text: string): boolean => between.test(text);
+
+/** The ways to part "Middleton or Weston", in which a visitor may have typed several places. */
+export function partsOf(text: string): readonly (readonly string[])[] {
   const parts = text.split(between).filter((part) => part.length > 2);
-  return parts.length > 1 ? parts : [];
-};
+  if (parts.length > 1) return [parts];
+  const words = text.split(' ');
+  return words
+    .slice(1, 6)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+}
 
 /**
  * The place names that a text may end in, the longest first: the text, and for an address without

@@ -54,6 +54,7 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['Garden City (Bear Lake)', 'Garden City'],
   ['Main Street, Provo', 'Provo'],
   ['Provo or Orem', 'Provo'],
+  ['Ogden, Layton', 'Ogden'],
   ['Alta', 'Alta'],
   ['Alta, UT 84092', 'Alta', '84092'],
   ['Atlantis, UT 84092', 'Sandy', '84092'],
@@ -87,16 +88,20 @@ const people = [
   ['VanLeeuwen', 'Eric Van Leeuwen'],
   ['Soojin Park', 'Soo-jin Park'],
   ['5558919-CR00', 'Ruth Abernathy'],
+  ['License 5558919', 'Ruth Abernathy'],
 ] as const;
 
 it.each(people)('%j is %s', (text, name) => expect(subject(text, 'city')).toBe(name));
 
-it.each(['free', 'help', 'Appraisal cost?', 'appraisers near me'])('%j lists no one', (text) => {
-  expect(answerTo({ near: text, by: 'city', within: 30 }, directory)).toMatchObject({
-    status: 'unknown',
-    sections: [],
-  });
-});
+it.each(['free', 'help', 'Appraisal cost?', 'How much does it cost?', 'appraisers near me'])(
+  '%j lists no one',
+  (text) => {
+    expect(answerTo({ near: text, by: 'city', within: 30 }, directory)).toMatchObject({
+      status: 'unknown',
+      sections: [],
+    });
+  },
+);
 
 it('a text with several places offers each', () => {
   const both = answerTo({ near: 'Provo or Orem', by: 'city', within: 30 }, directory);

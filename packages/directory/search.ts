@@ -12,6 +12,7 @@ import {
 import {
   isMismatch,
   isOnlyAsking,
+  isParted,
   lookupText,
   namesMeant,
   partsOf,
@@ -78,7 +79,7 @@ export function search(
   const named = appraisersNamed(directory, text);
   const stated = isOurs || by === 'zip' ? undefined : statedElsewhere(text, otherStates, names);
   if (stated && inPlaces.length + named.length === 0) return elsewhere(stated);
-  const parts = placesIn(text, by, directory);
+  const parts = named.length > 0 ? [] : placesIn(text, by, directory);
   const [first] = parts;
   if (first) return at(first.place, parts.length > 1 ? parts.map(({ choice }) => choice) : []);
   if (inPlaces.length > 0) {
@@ -117,12 +118,17 @@ function firstPlace(names: readonly string[], by: SearchType, directory: Directo
 }
 
 /** The places of a text that has several, such as "Middleton or Weston", each with its own search. */
-const placesIn = (text: string, by: SearchType, directory: Directory) =>
-  partsOf(text).flatMap((part) => {
-    const names = by === 'zip' ? [part] : namesMeant(part, directory.names);
-    const place = firstPlace(names, by, directory);
-    return place ? [{ place, choice: { near: place.origin.name, by } }] : [];
-  });
+function placesIn(text: string, by: SearchType, directory: Directory) {
+  const ways = partsOf(text).map((parts) =>
+    parts.flatMap((part) => {
+      const names = by === 'zip' ? [part] : namesMeant(part, directory.names);
+      const place = firstPlace(names, by, directory);
+      return place ? [{ place, choice: { near: place.origin.name, by } }] : [];
+    }),
+  );
+  // A name of several words is no two places unless both are.
+  return ways.find(({ length }) => length > (isParted(text) ? 0 : 1)) ?? [];
+}
 
 /** The towns of other states with the same name. */
 const namesakes = (text: string, { names, otherStates }: Directory): readonly SearchChoice[] =>

@@ -48,7 +48,7 @@ export function resultSentence(
     case 'named':
       return answer.isSimilar
         ? `No appraiser is named ${quoted}. These names are similar.`
-        : `Appraisers named ${quoted}.`;
+        : `Appraisers ${/\d/.test(text) ? 'with license' : 'named'} ${quoted}.`;
     case 'elsewhere':
       return elsewhereSentence(answer.place, text, region.name);
     case 'unknown':
