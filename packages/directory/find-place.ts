@@ -1,20 +1,13 @@
-// Whom a text names: the members at a ZIP, in a town or a county, or those with the name.
-import { type Appraiser, fullName, type Place, type Point } from './appraiser.ts';
+// The place that a text names: a ZIP, a town or a county, with its members.
+import type { Appraiser, Place, Point } from './appraiser.ts';
 import type { Atlas, CountyPlace } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { locationsAround } from './distance.ts';
+import { appraisersNamed } from './find-people.ts';
 import type { NonEmpty } from './group-by.ts';
-import {
-  byPlace,
-  centroid,
-  countMembers,
-  type MemberIndex,
-  type MemberLocation,
-  meanPoint,
-} from './members.ts';
-import { oncePerText } from './once-per-text.ts';
-import { plainText, plainWords } from './place-names.ts';
+import { byPlace, centroid, countMembers, type MemberLocation, meanPoint } from './members.ts';
+import { plainWords } from './place-names.ts';
 
 type CountyOrigin = Place & { readonly zips: NonEmpty<Place> };
 
@@ -100,49 +93,6 @@ export function placesStartingWith(
   return start.length < 5
     ? []
     : [...gazetteer.cities.values()].filter(({ name }) => names.placeWords(name).startsWith(start));
-}
-
-const wordsOf = oncePerText((name) => plainWords(name).split(' '));
-/** What people put before a name. */
-const title = /^(?:mr|mrs|ms|miss|dr) (?=.)/u;
-
-/** The members with this license number, with or without the letters at its end. */
-const licensed = ({ appraisers }: Pick<MemberIndex, 'appraisers'>, text: string) => {
-  const number = plainText(text.replace(/^licen[sc]e\b|\bno\b|\bnumber\b/giu, ''));
-  if (!/\d{4}/.test(number)) return [];
-  return appraisers.filter(({ license }) => {
-    const own = plainText(license);
-    return own === number || (own.replace(/\D+\d*$/, '') === number && own !== '');
-  });
-};
-
-/**
- * The members whose name has every word of the text, in any order: "Gloria", "Olsen" or "Quintana Gloria".
- * An initial, or three letters and more, may be the beginning of a name. Or those whose names are the text when
- * written without spaces, such as "O Connor", or whose license it is. By last name.
- */
-export function appraisersNamed(
-  { appraisers }: Pick<MemberIndex, 'appraisers'>,
-  text: string,
-): readonly Appraiser[] {
-  const words = plainWords(text).replace(title, '');
-  const wanted = words.split(' ');
-  const joined = words.replaceAll(' ', '');
-  if (joined.length < 2) return [];
-  const found = appraisers.filter((appraiser) => {
-    const { firstName, lastName } = appraiser;
-    const names = wordsOf(fullName(appraiser));
-    return (
-      wanted.every((word) =>
-        // Two letters are the beginning of too many names.
-        names.some((name) => (word.length === 2 ? name === word : name.startsWith(word))),
-      ) ||
-      [lastName, `${firstName}${lastName}`, `${lastName}${firstName}`].some(
-        (name) => plainText(name) === joined,
-      )
-    );
-  });
-  return found.length > 0 ? found : licensed({ appraisers }, text);
 }
 
 /** How many members a search by place or name finds within the radius in miles, without its groups. */

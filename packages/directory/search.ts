@@ -1,26 +1,14 @@
 // The rules of the finder, in the order in which it tries them.
 import type { Answer, SearchChoice } from './answer.ts';
-import type { Criteria, ListQuery, SearchType } from './criteria.ts';
+import type { Criteria, ListQuery } from './criteria.ts';
 import type { Directory } from './directory.ts';
-import {
-  appraisersNamed,
-  findPlace,
-  type KnownPlace,
-  partialMatches,
-  placesStartingWith,
-} from './find-place.ts';
-import {
-  isMismatch,
-  isOnlyAsking,
-  isParted,
-  lookupText,
-  namesMeant,
-  partsOf,
-  whereInText,
-} from './lookup-text.ts';
+import { appraisersNamed } from './find-people.ts';
+import { findPlace, type KnownPlace, partialMatches, placesStartingWith } from './find-place.ts';
+import { isMismatch, isOnlyAsking, lookupText, namesMeant, whereInText } from './lookup-text.ts';
 import { byPlace } from './members.ts';
 import { hasNeed, knownNeed } from './need.ts';
 import { type PlaceElsewhere, placeElsewhere, statedElsewhere } from './other-states.ts';
+import { firstPlace, isTown, namesakes, placesIn } from './places-in-text.ts';
 import { listSections, namedSection, nearestSection } from './sections.ts';
 import { sectionsAt } from './sections-at.ts';
 import { membersOn } from './shortlist.ts';
@@ -107,40 +95,6 @@ export function search(
 
 /** A beginning that more places share names none of them. */
 const maxChoices = 4;
-
-/** The first of these names that is a place. */
-function firstPlace(names: readonly string[], by: SearchType, directory: Directory) {
-  for (const name of names) {
-    const found = findPlace(name, by, directory);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The places of a text that has several, such as "Middleton or Weston", each with its own search. */
-function placesIn(text: string, by: SearchType, directory: Directory) {
-  const ways = partsOf(text).map((parts) =>
-    parts.flatMap((part) => {
-      const names = by === 'zip' ? [part] : namesMeant(part, directory.names);
-      const place = firstPlace(names, by, directory);
-      return place ? [{ place, choice: { near: place.origin.name, by } }] : [];
-    }),
-  );
-  // A name of several words is no two places unless both are.
-  return ways.find(({ length }) => length > (isParted(text) ? 0 : 1)) ?? [];
-}
-
-/** The towns of other states with the same name. */
-const namesakes = (text: string, { names, otherStates }: Directory): readonly SearchChoice[] =>
-  (otherStates.towns.get(names.placeKey(text)) ?? []).map(({ name, state }) => ({
-    ...{ near: `${name}, ${state.postalCode}`, by: 'city' },
-  }));
-
-/** Whether the name of a state is also that of a town, such as New York. A county's name is not enough. */
-function isTown(text: string, directory: Directory): boolean {
-  const found = findPlace(text, 'city', directory);
-  return found !== undefined && !('zips' in found.origin);
-}
 
 /** Answers an address that lists members. */
 export function answerToList({ list, ...query }: ListQuery, directory: Directory): Answer {

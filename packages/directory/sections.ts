@@ -11,7 +11,8 @@ import {
   type NearestAppraiser,
   nearestAppraisers,
 } from './distance.ts';
-import { appraisersNamed, type Origin, pointsOf } from './find-place.ts';
+import { appraisersNamed } from './find-people.ts';
+import { type Origin, pointsOf } from './find-place.ts';
 import { locationsWith, type MemberLocation } from './members.ts';
 import { type Fit, fitOf, fits, hasNeed, type Need } from './need.ts';
 

@@ -2,7 +2,8 @@
 import type { UnknownReason } from './answer.ts';
 import { type Criteria, radii, type SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
-import { appraisersNamed, findPlace } from './find-place.ts';
+import { appraisersNamed } from './find-people.ts';
+import { findPlace } from './find-place.ts';
 import { listSections, membersOf, nearestSection } from './sections.ts';
 import { sectionsAround } from './sections-around.ts';
 import { guess } from './suggest.ts';
