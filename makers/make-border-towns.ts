@@ -45,7 +45,7 @@ const states = [...stateNames]
     ranges([...stateOfPrefix].flatMap(([prefix, state]) => (state === postalCode ? [prefix] : []))),
   ]);
 
-type TownRow = readonly [name: string, state: number, lat: number, lng: number];
+type TownRow = [name: string, state: number, lat: number, lng: number, zips: string];
 
 /** The towns of one neighboring state, each with its people and its ZIPs. */
 function borderTownsOf(stateName: string) {
@@ -54,8 +54,9 @@ function borderTownsOf(stateName: string) {
   const { zips } = townsOf({ name: stateName, postalCode, shortNames: {} });
   return [...groupBy(zips, ({ town }) => town.name).values()].map((inTown) => {
     const [{ town }] = inTown;
-    const row: TownRow = [town.name, state, roundDegrees(town.lat), roundDegrees(town.lng)];
-    return { row, population: town.population, zips: inTown.map(({ zip }) => zip) };
+    const zips = inTown.map(({ zip }) => zip).join(' ');
+    const row: TownRow = [town.name, state, roundDegrees(town.lat), roundDegrees(town.lng), zips];
+    return { row, population: town.population };
   });
 }
 
@@ -67,7 +68,7 @@ const isNear = ([, , lat, lng]: TownRow) => milesToOutline({ lat, lng }, outline
 const towns = neighborsOf(region.name)
   .flatMap(borderTownsOf)
   .filter(({ row }) => isNear(row))
-  .sort((a, b) => b.population - a.population || ((a.zips[0] ?? '') < (b.zips[0] ?? '') ? -1 : 1));
+  .sort((a, b) => b.population - a.population || (a.row[4] < b.row[4] ? -1 : 1));
 
 writeGenerated(
   edition.borderTowns.file,
@@ -101,8 +102,5 @@ writeGenerated(
     ],
     states,
     towns: towns.map(({ row }) => row),
-    zips: towns
-      .flatMap(({ zips }, at) => zips.map((zip): [string, number] => [zip, at]))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
   }),
 );

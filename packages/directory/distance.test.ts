@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from './appraiser.ts';
-import { earthRadiusMiles, formatMiles, milesBetween, milesOfLatitude } from './distance.ts';
+import { earthRadiusMiles, formatMiles, milesBetween } from './distance.ts';
 import { zipPoints } from './members.fixture.ts';
 
 const at = (lat: number, lng: number): Point => ({ lat, lng });
@@ -31,12 +31,6 @@ describe('the distance in miles', () => {
     ['84101', '84741', 247.24],
   ] as const)('from %s to %s is %d', (from, to, miles) => {
     expect(milesBetween(zipPoints[from], zipPoints[to])).toBeCloseTo(miles, 2);
-  });
-});
-
-describe('the miles of latitude', () => {
-  it('are none due east and due west', () => {
-    expect(milesOfLatitude(at(40, -114), at(40, -109))).toBe(0);
   });
 });
 

@@ -145,7 +145,7 @@ export const directoryWith = ({ members = sampleMembers, ...parts }: Parts = {})
     paths: {},
     counties: [],
     ...gazetteer,
-    otherStates: { states: [], towns: [], zips: [] },
+    otherStates: { states: [], towns: [] },
     outline: [],
     wording: sampleWording,
     ...parts,

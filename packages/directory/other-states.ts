@@ -21,10 +21,17 @@ export type OtherStatesRows = {
     name: string,
     prefixes: readonly (readonly [first: number, last: number])[],
   ])[];
-  /** The towns within 60 miles of the state line, the largest first. The number is that of the state. */
-  readonly towns: readonly (readonly [name: string, state: number, lat: number, lng: number])[];
-  /** Their ZIPs, each with the number of its town. */
-  readonly zips: readonly (readonly [zip: string, town: number])[];
+  /**
+   * The towns within 60 miles of the state line, the largest first, each with the number of its state and with its
+   * ZIPs, with spaces between them.
+   */
+  readonly towns: readonly (readonly [
+    name: string,
+    state: number,
+    lat: number,
+    lng: number,
+    zips: string,
+  ])[];
 };
 
 export type OtherStates = {
@@ -37,7 +44,7 @@ export type OtherStates = {
 
 /** Makes an index of the places of other states. */
 export function otherStates(
-  { states, towns, zips }: OtherStatesRows,
+  { states, towns }: OtherStatesRows,
   { placeKey }: Pick<PlaceNames, 'placeKey'>,
 ): OtherStates {
   const places = towns.map(([name, at, lat, lng]): PlaceElsewhere => {
@@ -48,9 +55,9 @@ export function otherStates(
     states,
     towns: groupBy(places, ({ name }) => placeKey(name)),
     zips: new Map(
-      zips.flatMap(([zip, town]) => {
-        const place = places[town];
-        return place ? [[zip, place] as const] : [];
+      towns.flatMap(([, , , , zips], at) => {
+        const place = places[at];
+        return place ? zips.split(' ').map((zip) => [zip, place] as const) : [];
       }),
     ),
     stateAtEnd: new RegExp(

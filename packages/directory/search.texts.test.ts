@@ -116,8 +116,8 @@ it('a place of another state comes after every place of ours, and is offered bes
   expect(subject('Mesquite, UT', 'city')).not.toBe('Mesquite, NV');
   const towns = [
     ...file.otherStates.towns,
-    ['Orem', 0, 41, -114],
-    ['Mexican', 0, 41, -114],
+    ['Orem', 0, 41, -114, '99999'],
+    ['Mexican', 0, 41, -114, '99998'],
   ] as const;
   const others = openDirectory({ ...file, otherStates: { ...file.otherStates, towns } });
   const offered = (near: string) => answerTo({ near, by: 'city', within: 30 }, others);

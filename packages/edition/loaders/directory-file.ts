@@ -60,7 +60,7 @@ export function directoryFile(edition: Edition): FinderFile {
     ),
     paths: otherPaths(edition),
     ...placeRows(edition),
-    otherStates: { states: others.states, towns: others.towns, zips: others.zips },
+    otherStates: { states: others.states, towns: others.towns },
     outline: edition.mapBase
       .read()
       .outline.map((rings) =>

@@ -64,10 +64,16 @@ export const borderTownsSchema = z.object({
       z.array(z.tuple([prefix, prefix])),
     ]),
   ),
-  /** Name, number of the state, latitude and longitude in degrees. The largest first. */
-  towns: z.array(z.tuple([z.string().min(1), rowNumber, latitude, longitude])),
-  /** ZIP, and the number of its town. */
-  zips: z.array(z.tuple([z.string().regex(/^\d{5}$/), rowNumber])),
+  /** Name, number of the state, latitude and longitude in degrees, and ZIPs. The largest first. */
+  towns: z.array(
+    z.tuple([
+      z.string().min(1),
+      rowNumber,
+      latitude,
+      longitude,
+      z.string().regex(/^\d{5}(?: \d{5})*$/),
+    ]),
+  ),
 });
 
 /** Longitude first, as in GeoJSON. */
