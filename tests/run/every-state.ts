@@ -1,5 +1,6 @@
 // Run every night: writes the first edition of each state, the district and Puerto Rico, adds members and searches
-// them, then builds the site and runs the rules for any edition on it. Writes a table to .built/every-state.md.
+// them, then builds the site and runs the rules for any edition on it. Writes a table to .built/every-state.md, and
+// the ZIP codes that are 5 miles and more from their towns, each with the reason, to .built/zips-far-from-towns.txt.
 //   node tests/run/every-state.ts                 all 52
 //   node tests/run/every-state.ts LA VT           only these
 //   node tests/run/every-state.ts --part 2/4      the second quarter of them
@@ -91,6 +92,7 @@ const header = [
   'Seconds',
 ];
 const rows: string[][] = [];
+rmSync('.built/zips-far-from-towns.txt', { force: true });
 let failed = 0;
 for (const state of states) {
   const start = Date.now();
@@ -100,9 +102,13 @@ for (const state of states) {
     const folder = `.built/states/${state}`;
     makeEdition(state, folder);
     addMembers(folder);
-    const { zips, places, members, found, unknown } = searchEdition(folder);
+    const { zips, places, members, found, unknown, far } = searchEdition(folder);
     row.splice(1, 3, `${zips}`, `${places}`, `${found} of ${members}`);
     if (found < members) red.push('a member is not found');
+    const astray = far.filter(({ reason }) => reason === undefined).map(({ zip }) => zip);
+    if (astray.length > 0) red.push(`far from their towns: ${astray.join(', ')}`);
+    const lines = far.map(({ zip, reason }) => `${state} ${zip}: ${reason}\n`);
+    appendFileSync('.built/zips-far-from-towns.txt', lines.join(''));
     if (unknown.length > 0) red.push(`the search does not know ${unknown.slice(0, 5).join(', ')}`);
     if (!values['search-only']) {
       const site = checkSite(folder);
