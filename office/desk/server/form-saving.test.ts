@@ -24,7 +24,7 @@ describe('a form', () => {
         'membership.yaml':
           'withoutEmail: true\ncolumns:\n  - {column: Fax, use: notUsed}\npeople: []\n',
       };
-      const before = optional[file] ?? desk.read(file);
+      const before = optional[file] ?? desk.edition.readText(file);
       desk.write(file, before);
       saveForm(desk.edition, name, { ...openForm(desk.edition, name), today });
       expect(desk.read(file)).toBe(before);

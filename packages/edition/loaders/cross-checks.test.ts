@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  validatePageLinks,
-  validatePictureNames,
-  validateTimeZones,
-  validateWords,
-} from './cross-checks.ts';
-import { edition } from './edition.ts';
+import { validatePageLinks, validateTimeZones } from './cross-checks.ts';
 import { eventRegion, sampleEvent } from './events.fixture.ts';
 
 const path = ['features', 0, 'href'];
@@ -38,28 +32,4 @@ it('a time zone of an event is one of the region', () => {
     [],
     ['"Europe/Paris" isn\'t a time zone in region.yaml.'],
   ]);
-});
-
-it('a word is one of the list, if there is a list', () => {
-  const named = ['Vice President', 'President'].map((word, at) => ({ path: [at, 'title'], word }));
-  const issuesIn = (words?: string[]) => validateWords(named, { words, name: 'the titles' });
-  expect(issuesIn()).toEqual([]);
-  expect(issuesIn(['President', 'Vice President'])).toEqual([]);
-  expect(issuesIn(['President', 'Treasurer'])).toEqual([
-    {
-      path: [0, 'title'],
-      reason: '"Vice President" isn\'t in the titles.',
-      hint: 'Add it there, or use one of these: President, Treasurer.',
-    },
-  ]);
-});
-
-it.each(['hannah.svg', 'hannah.jpg', 'Visit.svg', '', '.'])('there is no picture "%s"', (image) => {
-  const named = ['visit.svg', image].map((name, at) => ({ path: [at, 'image'], image: name }));
-  const [issue, ...others] = validatePictureNames(named, edition.pictures());
-  expect(others).toEqual([]);
-  expect(issue).toMatchObject({
-    path: [1, 'image'],
-    reason: `There is no picture called "${image}".`,
-  });
 });

@@ -13,11 +13,6 @@ describe('a members file that is read', () => {
     expect(members[0]).toEqual(ruth);
   });
 
-  it('may have commas and quotation marks inside quotes', () => {
-    const [found] = read(memberRow({ lastName: '"Abernathy, ""Jr."""' }));
-    expect(found?.lastName).toBe('Abernathy, "Jr."');
-  });
-
   it('may have its columns in another order', () => {
     const turned = [...memberColumns].reverse().join(',');
     const cells = memberRow().split(',').reverse().join(',');

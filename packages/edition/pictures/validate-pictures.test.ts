@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContentError } from '#loaders/content-error.ts';
@@ -29,11 +28,6 @@ describe('the pictures of an edition', () => {
     put('b.JPEG', await photo(60).jpeg().toBuffer());
     put('c.png', await photo(60).png().toBuffer());
     put('d.webp', await photo(60).webp().toBuffer());
-    put('e.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>');
-    expect(await issues()).toEqual([]);
-  });
-
-  it('may have a mark, a drawing of any size up to 20 kB', async () => {
     put('mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>');
     expect(await issues()).toEqual([]);
   });
@@ -55,8 +49,6 @@ describe('the pictures of an edition', () => {
     expect(await message()).toContain(`edition/pictures/${expected}`);
     expect(await message()).not.toContain('PNG');
   });
-
-  it('may be missing', async () => expect(await issues()).toEqual([]));
 
   it.each([
     ['a text that is called a photo', 'a.jpg', 'Dear board', /We can't open this picture \(.+\)\./],
@@ -82,11 +74,6 @@ describe('the pictures of an edition', () => {
     expect(await message()).toContain("a.jpg: We can't open this picture");
   });
 
-  it('may not be of another kind', async () => {
-    put('a.jpg', await photo(60).tiff().toBuffer());
-    expect(await message()).toContain('This is a file of type tiff, not a photo we can show.');
-  });
-
   it('may not be too small to be seen', async () => {
     put('a.jpg', await photo(39, 80).jpeg().toBuffer());
     put('b.jpg', await photo(40).jpeg().toBuffer());
@@ -109,12 +96,7 @@ describe('the pictures of an edition', () => {
     expect(text).toMatch(/\. Save it as plain SVG/);
   });
 
-  it('may not be a compressed drawing', async () => {
-    put('a.svg', gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>'));
-    expect(await message()).toContain('a.svg');
-  });
-
-  it.each(['a.png', 'a.jpg', 'a.webp', 'a.SVG'])('may not be a drawing called %s', async (name) => {
+  it.each(['a.png', 'a.SVG'])('may not be a drawing called %s', async (name) => {
     for (const [title, file] of hostileDrawings) {
       put(name, file);
       expect(await issues(), title).toHaveLength(1);
@@ -133,11 +115,5 @@ describe('the pictures of an edition', () => {
     for (const file of globSync('packages/edition/drawings/**/*.svg'))
       put(basename(file), readFileSync(file));
     expect(await issues()).toEqual([]);
-  });
-
-  it('are all reported', async () => {
-    put('a.jpg', '');
-    put('b.jpg', '');
-    expect(await issues()).toHaveLength(2);
   });
 });
