@@ -8,17 +8,6 @@ import { articles } from './article-saving.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, fileText, hashOf, removeFile } from './edition-files.ts';
 
-export type LibraryPicture = {
-  readonly name: string;
-  readonly hash: string;
-  readonly bytes: number;
-  /** In pixels; a drawing has none. */
-  readonly size?: { readonly width: number; readonly height: number } | undefined;
-  readonly isPhoto: boolean;
-  /** What shows it, such as "Board: Ada Quist". */
-  readonly uses: readonly string[];
-};
-
 /** What shows a picture: people of the board, articles, places where the site looks for its name. */
 function usesOf(edition: Edition, name: string): readonly string[] {
   const board = tryYaml(fileText(edition, edition.board.file).text);
@@ -35,40 +24,33 @@ function usesOf(edition: Edition, name: string): readonly string[] {
   return [...mark, ...people, ...texts, ...ours];
 }
 
-async function pictureRow(edition: Edition, name: string): Promise<LibraryPicture> {
+async function pictureRow(edition: Edition, name: string) {
   const file = `pictures/${name}`;
   const bytes = edition.readBytes(file);
-  const size = await pictureSize(bytes);
-  const uses = usesOf(edition, name);
   return {
     name,
     hash: hashOf(edition, file),
     bytes: bytes.length,
+    /** In pixels; a drawing has none. */
+    size: isPhoto(name) ? await pictureSize(bytes) : undefined,
     isPhoto: isPhoto(name),
-    uses,
-    ...(size && isPhoto(name) && { size }),
+    uses: usesOf(edition, name),
   };
 }
 
-export async function library(edition: Edition): Promise<readonly LibraryPicture[]> {
-  const pictures: LibraryPicture[] = [];
+export async function library(edition: Edition) {
+  const pictures: Awaited<ReturnType<typeof pictureRow>>[] = [];
   // One at a time, because sharp needs a lot of memory for each photo.
   for (const name of edition.ownPictures().keys()) pictures.push(await pictureRow(edition, name));
   return pictures;
 }
 
-/** @throws DeskError when the edition has no such picture, or it changed in the meantime. */
-function pictureFile(edition: Edition, name: string, hash: string): string {
+/** @throws DeskError when something shows the picture, or it changed in the meantime. */
+export function removePicture(edition: Edition, name: string, hash: string): void {
   if (!edition.ownPictures().has(name))
     throw new DeskError('This picture is no longer there. Select another one.');
   const file = `pictures/${name}`;
   assertCurrent(edition, file, hash);
-  return file;
-}
-
-/** @throws DeskError when something shows the picture. */
-export function removePicture(edition: Edition, name: string, hash: string): void {
-  const file = pictureFile(edition, name, hash);
   const uses = usesOf(edition, name);
   if (uses.length > 0)
     throw new DeskError(

@@ -19,53 +19,42 @@ import { cleanText } from '#import/people/read-cell.ts';
 import { DeskError, type PathOf } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 
-export type MemberList = {
-  readonly hash: string;
-  readonly members: readonly Cells[];
-  readonly listChecked: string;
-  readonly today: string;
-};
-
-const withConfirmed = (edition: Edition): readonly Cells[] => {
+/** The list, with the day when each member confirmed the entry. */
+export function memberList(edition: Edition, today: string) {
   const { members, confirmed } = currentList(edition);
-  return members.map(({ id, cells }) => ({ ...cells, confirmed: confirmed.get(id) ?? '' }));
-};
+  return {
+    hash: hashOf(edition, edition.members.file),
+    members: members.map(
+      ({ id, cells }): Cells => ({ ...cells, confirmed: confirmed.get(id) ?? '' }),
+    ),
+    listChecked: edition.site.read().directoryUpdated,
+    today,
+  };
+}
 
-export const memberList = (edition: Edition, today: string): MemberList => ({
-  hash: hashOf(edition, edition.members.file),
-  members: withConfirmed(edition),
-  listChecked: edition.site.read().directoryUpdated,
-  today,
-});
+const notListed = 'This member is no longer on the list. Select another one from the list.';
 
 /** One number more than any that a member has or had. */
 const nextId = ({ members, numbers }: CurrentList) =>
   [...members.map(({ id }) => id), ...numbers.keys()].reduce((most, id) => Math.max(most, id), 0) +
   1;
 
-const lead = 'We check for errors before we save.';
-
 /** The form of a member, or with the name `new` an empty one. */
 export function openMember(edition: Edition, name: string): FormResponse {
   const list = currentList(edition);
   const member = list.members.find(({ id }) => `${id}` === name);
-  if (!member && name !== 'new')
-    throw new DeskError('This member is no longer on the list. Select another one from the list.');
+  if (!member && name !== 'new') throw new DeskError(notListed);
   const cells = member?.cells ?? { id: `${nextId(list)}` };
   const { schema, uiSchema } = memberForm(edition.detailNames(), edition.region.read());
-  const title = member ? `${cells.firstName} ${cells.lastName}` : 'New member';
-  const value = {
-    ...Object.fromEntries(memberColumns.map((column) => [column, cells[column] ?? ''])),
-    confirmed: list.confirmed.get(Number(cells.id)) ?? '',
-  };
-  const fixed = { ...uiSchema, id: { 'ui:readonly': true } };
+  const columns = memberColumns.map((column) => [column, cells[column] ?? '']);
+  const confirmed = list.confirmed.get(Number(cells.id)) ?? '';
   return {
-    title,
-    lead,
+    title: member ? `${cells.firstName} ${cells.lastName}` : 'New member',
+    lead: 'We check for errors before we save.',
     hash: hashOf(edition, edition.members.file),
     schema,
-    uiSchema: fixed,
-    value,
+    uiSchema: { ...uiSchema, id: { 'ui:readonly': true } },
+    value: { ...Object.fromEntries(columns), confirmed },
   };
 }
 
@@ -157,8 +146,7 @@ export function saveMember(
   const list = currentList(edition);
   const at = list.members.findIndex(({ id }) => `${id}` === name);
   const before = list.members[at];
-  if (!before && name !== 'new')
-    throw new DeskError('This member is no longer on the list. Select another one from the list.');
+  if (!before && name !== 'new') throw new DeskError(notListed);
   const id = before?.id ?? nextId(list);
   const cells: Cells = { ...fromInput(given, edition.detailNames()), id: `${id}` };
   if (!before && !isAnother) assertNew(list, cells);
@@ -187,8 +175,7 @@ export function removeMember(edition: Edition, name: string, hash: string): void
   assertCurrent(edition, file, hash);
   const list = currentList(edition);
   const members = list.members.filter(({ id }) => `${id}` !== name);
-  if (members.length === list.members.length)
-    throw new DeskError('This member is no longer on the list. Select another one from the list.');
+  if (members.length === list.members.length) throw new DeskError(notListed);
   if (members.length === 0)
     throw new DeskError(
       `${edition.pathOf(file)} needs at least one member. Add another member first.`,

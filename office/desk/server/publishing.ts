@@ -88,7 +88,7 @@ const fetchTimeout = 20_000;
  * Gets what others published, without a change on disk. Returns the last version there, if there is one.
  * @throws an error of git when it can't connect.
  */
-export async function fetchLatest(edition: Edition, { remote, branch }: Target) {
+async function fetchLatest(edition: Edition, { remote, branch }: Target) {
   const name = `refs/remotes/${remote}/${branch}`;
   await gitIn(edition, fetchTimeout)
     .raw(['fetch', '--quiet', '--no-tags', remote, `+refs/heads/${branch}:${name}`])

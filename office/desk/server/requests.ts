@@ -4,10 +4,7 @@ import type { z } from 'zod';
 import { DeskError, outdatedPage } from './desk-error.ts';
 
 /** @throws DeskError when the page is older or newer than this server. */
-export function parseRequest<Schema extends z.ZodType>(
-  schema: Schema,
-  body: unknown,
-): z.output<Schema> {
+function parseRequest<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const { data, success } = schema.safeParse(body);
   if (success) return data;
   throw new DeskError(outdatedPage);

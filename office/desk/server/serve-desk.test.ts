@@ -2,13 +2,13 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
-import { type ServedDesk, serveDesk } from './serve-desk.ts';
+import { serveDesk } from './serve-desk.ts';
 import { SitePreview } from './site-preview.ts';
 
 // A request that should be rejected can only change a copy.
 const sample = sampleDesk();
 
-let desk: ServedDesk;
+let desk: Awaited<ReturnType<typeof serveDesk>>;
 beforeEach(async () => {
   const { edition } = sample;
   const sitePreview = new SitePreview(edition, []);

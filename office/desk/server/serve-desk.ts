@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { deskApp } from './desk-app.ts';
 import type { Desk } from './desk-context.ts';
 
-export type ServedDesk = {
+type ServedDesk = {
   /** It includes the secret. */
   readonly address: string;
   readonly close: () => Promise<void>;

@@ -1,10 +1,11 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
+import type { InferResponseType } from 'hono/client';
 import type { ReactNode } from 'react';
 import { api, pictureTypes, read, uploadPicture } from '#desk/page/desk-api.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
-import type { LibraryPicture } from '#desk/server/library.ts';
 
+type LibraryPicture = InferResponseType<typeof api.library.$get>[number];
 type Act = ReturnType<typeof useAction>['act'];
 
 type UploadProps = {

@@ -2,12 +2,12 @@ import { memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
+import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import type { Cells } from '#desk/api-types.ts';
 import { api, download, read } from '#desk/page/desk-api.ts';
 import { DataTable, LabeledCheck, LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
-import type { MemberList } from '#desk/server/member-saving.ts';
 
 /** A longer list shows its beginning. A search finds the others. */
 const maxRows = 200;
@@ -57,7 +57,7 @@ function MailMerge() {
 }
 
 /** Shows when the whole list was last checked, and sets that day. */
-function LastChecked({ listChecked, today }: MemberList) {
+function LastChecked({ listChecked, today }: InferResponseType<typeof api.members.$get>) {
   const action = useAction();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
