@@ -5,9 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { CoverageReport } from './coverage-report.ts';
 import type { ZipCoverage } from './region-coverage.ts';
 
-const numbers = new Intl.NumberFormat('en-US');
-
-const inFigures = (count: number): string => numbers.format(count);
+const inFigures = (count: number): string => count.toLocaleString('en-US');
 
 /** "1 member", "1,204 members". */
 const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -97,6 +97,7 @@ export class SampleWildApricot {
   fail(kind: Kind, ...failures: readonly SimulatedFailure[]): void {
     this.#failures.set(kind, [...failures]);
   }
+
   heal(): void {
     this.#failures.clear();
     this.asked.length = 0;

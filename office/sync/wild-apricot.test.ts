@@ -78,11 +78,11 @@ describe('a pull', () => {
       ...['token', 'accounts', 'start', 'result', 'result', 'result', 'count'],
     ]);
     expect(platform.asked[2]?.parameters).toEqual({ $async: 'true', $filter });
-    for (const { authorization, parameters } of platform.asked.slice(1))
-      expect([authorization, parameters]).toEqual([
-        'Bearer sample-token',
-        expect.not.objectContaining({ key: sampleKey }),
-      ]);
+    const [, ...others] = platform.asked;
+    expect(new Set(others.map(({ authorization }) => authorization))).toEqual(
+      new Set(['Bearer sample-token']),
+    );
+    expect(JSON.stringify(others)).not.toContain(sampleKey);
   });
 
   it.each([88, 89, 188])('fetches all pages: %d and a dozen', async (more) => {
@@ -169,40 +169,27 @@ async function sentence(pulled: Promise<unknown>): Promise<string> {
   return error.message;
 }
 
-describe('a failure', () => {
-  it.each(failures.map(([kind, failure, expected]) => ({ kind, failure, expected })))(
-    'of the request for $kind ends with $expected',
-    async ({ kind, failure, expected }) => {
-      platform.fail(kind, failure);
-      expect(await sentence(pull())).toMatch(expected);
-    },
-  );
+it.each(failures)(
+  'a failure of the request for %s ends in a sentence: %j',
+  async (kind, failure, expected) => {
+    platform.fail(kind, failure);
+    expect(await sentence(pull())).toMatch(expected);
+  },
+);
 
-  it('to finish in time is one', async () => {
-    platform.looks = Number.POSITIVE_INFINITY;
-    expect(await sentence(pull())).toMatch(/^Wild Apricot took too long to send /);
-  });
-
-  it('is another key', async () => {
-    expect(await sentence(pull({}, 'another'))).toMatch(/rejected the key/);
-  });
+it('a pull that never ends, or with another key, is a failure', async () => {
+  platform.looks = Number.POSITIVE_INFINITY;
+  expect(await sentence(pull())).toMatch(/^Wild Apricot took too long to send /);
+  expect(await sentence(pull({}, 'another'))).toMatch(/rejected the key/);
 });
 
-describe('the key', () => {
-  it('goes to the platform, or in tests to this computer', () => {
-    expect(accessFrom({ WILD_APRICOT_API_KEY: ' abc\n' })).toEqual({ key: 'abc', host: undefined });
-    expect(() => accessFrom({ WILD_APRICOT_API_KEY: ' ' })).toThrow(/^There is no key/);
-    for (const WILD_APRICOT_HOST of ['http://127.0.0.1:4000', 'https://stand-in.example.org'])
-      expect(accessFrom({ WILD_APRICOT_API_KEY: 'a', WILD_APRICOT_HOST }).host).toBe(
-        WILD_APRICOT_HOST,
-      );
-    for (const WILD_APRICOT_HOST of [
-      'http://example.org',
-      'nowhere',
-      'http://127.0.0.1.example.org',
-    ])
-      expect(() => accessFrom({ WILD_APRICOT_API_KEY: 'a', WILD_APRICOT_HOST })).toThrow(
-        'only for tests',
-      );
-  });
+it('the key goes to the platform, or in tests to this computer', () => {
+  const access = (host?: string, key = ' abc\n') =>
+    accessFrom({ WILD_APRICOT_API_KEY: key, WILD_APRICOT_HOST: host });
+  expect(access()).toEqual({ key: 'abc', host: undefined });
+  expect(() => access(undefined, ' ')).toThrow(/^There is no key/);
+  for (const host of ['http://127.0.0.1:4000', 'https://stand-in.example.org'])
+    expect(access(host).host).toBe(host);
+  for (const host of ['http://example.org', 'nowhere', 'http://127.0.0.1.example.org'])
+    expect(() => access(host)).toThrow('only for tests');
 });

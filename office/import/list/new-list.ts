@@ -43,15 +43,6 @@ function mergedCells(
   return { cells: { ...cells, ...merged, ...point }, changes };
 }
 
-/** A member who stays as before, except that a column of the export may hide a detail by now. */
-function withoutHidden({ id, cells }: CurrentMember, { hides }: Entry) {
-  const changes = hides.flatMap((field): FieldChange[] =>
-    cells[field] ? [{ field, from: cells[field], to: '' }] : [],
-  );
-  const hidden = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
-  return { id, cells: { ...cells, ...hidden }, changes };
-}
-
 export type NewMember = CurrentMember & {
   readonly entry: Entry;
   /**
@@ -115,7 +106,9 @@ export function newList(
       return [{ id: member.id, ...merged, entry, doubtful, status: 'stays' }];
     }
     if (entry.out !== undefined || entry.broken || doubtful) return [];
-    return [{ ...withoutHidden(member, entry), entry, doubtful, status: 'kept' }];
+    // A column of the export may hide a detail by now.
+    const kept = mergedCells(member, entry, entry.hides, context);
+    return [{ id: member.id, ...kept, entry, doubtful, status: 'kept' }];
   });
 
   const numbers = new Map(list.numbers);

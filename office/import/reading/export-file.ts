@@ -50,22 +50,14 @@ export const topRows = 60;
 /** The largest association has 20,000 members. The header and the lines above it are extra. */
 const maxRows = 20_000;
 
-/** Rows of a sheet that aren't empty, as they are added. Beyond the limit they aren't kept. */
-export function collectRows(name: string) {
-  const rows: SheetRow[] = [];
-  return {
-    rows,
-    add: (row: SheetRow): void => {
-      const isOver = rows.length > maxRows + topRows;
-      if (!isOver && row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
-    },
-    /** @throws ImportError when there are more rows than an association has members. */
-    assertFew: (): readonly SheetRow[] => {
-      if (rows.length <= maxRows + topRows) return rows;
-      const max = maxRows.toLocaleString('en-US');
-      throw new ImportError(
-        `${name} has more than ${max} rows. Export only current members, and import that file.`,
-      );
-    },
-  };
+/** Whether a sheet has more rows than an association has members, so that no more are read. */
+export const isFull = (rows: readonly SheetRow[]): boolean => rows.length > maxRows + topRows;
+
+/** @throws ImportError when a sheet has too many rows. */
+export function assertFew(name: string, rows: readonly SheetRow[]): readonly SheetRow[] {
+  if (!isFull(rows)) return rows;
+  const max = maxRows.toLocaleString('en-US');
+  throw new ImportError(
+    `${name} has more than ${max} rows. Export only current members, and import that file.`,
+  );
 }

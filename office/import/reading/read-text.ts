@@ -4,7 +4,14 @@ import { otherEncoding } from '@appraisers/edition/loaders/detect-encoding.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from '#import/import-error.ts';
 import { withoutFormula } from '#import/people/read-cell.ts';
-import { collectRows, type ExportFile, type Sheet, type SheetRow, topRows } from './export-file.ts';
+import {
+  assertFew,
+  type ExportFile,
+  isFull,
+  type Sheet,
+  type SheetRow,
+  topRows,
+} from './export-file.ts';
 
 /** If a header is as likely with two of them, the first one counts. */
 const separators = { commas: ',', semicolons: ';', tabs: '\t', 'vertical bars': '|' } as const;
@@ -23,10 +30,10 @@ const withoutSigns = (text: string, separator: string): string =>
   );
 
 /**
- * Adds the rows of a text, including those before a broken one.
+ * Adds the rows of a text that aren't empty, including those before a broken one.
  * @throws ImportError when a quotation mark isn't closed or is inside a cell.
  */
-function readRows(name: string, text: string, separator: string, add: (row: SheetRow) => void) {
+function readRows(name: string, text: string, separator: string, rows: SheetRow[]) {
   let before = 0;
   try {
     parse(withoutSigns(text, separator), {
@@ -37,7 +44,8 @@ function readRows(name: string, text: string, separator: string, add: (row: Shee
       on_record: (cells: string[], { lines }) => {
         // The parser counts up to the last line of a row, and not the end of the last one.
         const lastRow = Math.max(before + 1, lines);
-        add({ row: before + 1, lastRow, cells: cells.map(withoutFormula) });
+        if (!isFull(rows) && cells.some((cell) => cell.trim() !== ''))
+          rows.push({ row: before + 1, lastRow, cells: cells.map(withoutFormula) });
         before = lines;
         return null;
       },
@@ -65,7 +73,7 @@ function readRows(name: string, text: string, separator: string, add: (row: Shee
 function firstRows(start: string, separator: string): readonly SheetRow[] {
   const rows: SheetRow[] = [];
   try {
-    readRows('', start, separator, (row) => rows.push(row));
+    readRows('', start, separator, rows);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
   }
@@ -104,9 +112,9 @@ export function readText(name: string, bytes: Uint8Array): ExportFile {
       kind: `separated by ${kind}`,
       top: firstRows(start, separator),
       rows: () => {
-        const { add, assertFew } = collectRows(name);
-        readRows(name, text, separator, add);
-        return assertFew();
+        const rows: SheetRow[] = [];
+        readRows(name, text, separator, rows);
+        return assertFew(name, rows);
       },
     }),
   );

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ImportError, shown } from '#import/import-error.ts';
-import { collectRows, type ExportFile, type Sheet, topRows } from './export-file.ts';
+import { assertFew, type ExportFile, type Sheet, topRows } from './export-file.ts';
 import { saveAgain, type WorkbookReply } from './read-workbook.ts';
 
 type Limits = { readonly megabytes: number; readonly seconds: number };
@@ -56,15 +56,13 @@ export async function readWorkbookFile(
     kind: ['XLSX', ...hidden.map((sheet) => `with the hidden sheet "${shown(sheet.name)}"`)].join(
       ', ',
     ),
-    sheets: sheets.map(({ hiddenColumns, rows, ...sheet }): Sheet => {
-      const { add, assertFew, rows: top } = collectRows(name);
-      rows.forEach(add);
-      return {
+    sheets: sheets.map(
+      ({ hiddenColumns, rows, ...sheet }): Sheet => ({
         ...sheet,
         hiddenColumns: new Set(hiddenColumns),
-        top: top.slice(0, topRows),
-        rows: assertFew,
-      };
-    }),
+        top: rows.slice(0, topRows),
+        rows: () => assertFew(name, rows),
+      }),
+    ),
   };
 }

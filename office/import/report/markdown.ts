@@ -9,12 +9,16 @@ import { asCode, type ReportSection, sectionsOf } from './sections.ts';
 /** The text of a pull request may have 65,536 characters. */
 const maxCharacters = 60_000;
 
-/** The columns with these titles, without repeated rows. */
-function sectionMarkdown({ title, note, columns, rows }: ReportSection, titles: readonly string[]) {
-  const at = titles.map((one) => columns.indexOf(one));
-  const cells = rows.map((row) => at.map((column) => asCode(row[column] ?? '')));
+/** The columns that anyone may read: names of current and former members, and nothing private. */
+const openColumns = new Set(['Id', 'Member', 'City', 'ZIP', 'Field', 'Column', 'What to do']);
+
+/** A section without repeated rows, and with the columns that anyone or only the volunteer may read. */
+function sectionMarkdown({ title, note, columns, rows }: ReportSection, isPublic: boolean) {
+  const shown = (cells: readonly string[]) =>
+    cells.filter((_, at) => !isPublic || openColumns.has(columns[at] ?? ''));
+  const cells = rows.map((row) => shown(row).map(asCode));
   const different = [...new Map(cells.map((row) => [row.join('\n'), row])).values()];
-  const table = markdownTable([[...titles], ...different], { alignDelimiters: false });
+  const table = markdownTable([shown(columns), ...different], { alignDelimiters: false });
   return [`## ${title}`, note, table].filter(Boolean).join('\n\n');
 }
 
@@ -23,11 +27,14 @@ function publicSections(report: ImportReport, outcome: Outcome): readonly string
   const all = sectionsOf(report);
   // Members whose rows have errors would appear as removed.
   const hasErrors = outcome === 'stopped' && report.rejectedRows > 0;
-  const open = all.filter(({ open, isUrgent }) => open.length > 0 && (isUrgent || !hasErrors));
+  const open = all.filter(
+    ({ columns, isUrgent }) =>
+      columns.some((column) => openColumns.has(column)) && (isUrgent || !hasErrors),
+  );
   const titles = all.filter((section) => !open.includes(section)).map(({ title }) => `- ${title}`);
   return [
     ...(titles.length > 0 ? ['## Shown only on your own computer', titles.join('\n')] : []),
-    ...open.map((section) => sectionMarkdown(section, section.open)),
+    ...open.map((section) => sectionMarkdown(section, true)),
   ];
 }
 
@@ -69,7 +76,7 @@ export const privateMarkdown = (report: ImportReport, outcome: Outcome): string 
     ...outcomeLines(report, outcome),
     ...(outcome === 'stopped' ? stopLines(report) : []),
     ...questionsMarkdown(report, false),
-    ...sectionsOf(report).map((section) => sectionMarkdown(section, section.columns)),
+    ...sectionsOf(report).map((section) => sectionMarkdown(section, false)),
     '## What we read',
     report.read.map((line) => `- ${asCode(line)}`).join('\n'),
     reportSummary(report),

@@ -12,8 +12,6 @@ export type ReportSection = {
   /** Whether the volunteer has to act. */
   readonly isUrgent: boolean;
   readonly columns: readonly string[];
-  /** The columns that anyone may read: names of current and former members, and nothing private. */
-  readonly open: readonly string[];
   /** Its cells have no control characters. */
   readonly rows: readonly (readonly string[])[];
 };
@@ -22,7 +20,7 @@ export type ReportSection = {
 export const asCode = (text: string): string =>
   text.trim() === '' ? '' : `\`${onOneLine(text).replaceAll('`', "'").replaceAll('|', '\\|')}\``;
 
-type Column<Item> = readonly [title: string, cell: (item: Item) => string, open?: 'open'];
+type Column<Item> = readonly [title: string, cell: (item: Item) => string];
 
 const sectionOf = <Item>(
   title: string,
@@ -35,7 +33,6 @@ const sectionOf = <Item>(
   note,
   isUrgent: urgent !== undefined,
   columns: columns.map(([name]) => name),
-  open: columns.flatMap(([name, , open]) => (open ? [name] : [])),
   rows: items.map((item) => columns.map(([, cell]) => onOneLine(cell(item)))),
 });
 
@@ -45,21 +42,21 @@ const shownValue = (field: MemberField, text: string) => {
 };
 
 const row: Column<{ readonly row: number }> = ['Row', (one) => number(one.row)];
-const id: Column<NamedMember> = ['Id', (one) => `${one.id}`, 'open'];
-const member: Column<NamedMember> = ['Member', (one) => one.name, 'open'];
+const id: Column<NamedMember> = ['Id', (one) => `${one.id}`];
+const member: Column<NamedMember> = ['Member', (one) => one.name];
 const place: readonly Column<NamedMember>[] = [
-  ['City', (one) => one.city, 'open'],
-  ['ZIP', (one) => one.zip, 'open'],
+  ['City', (one) => one.city],
+  ['ZIP', (one) => one.zip],
 ];
 const why: Column<{ readonly reason: string }> = ['Why', (one) => one.reason];
 const name: Column<RowNote> = ['Name', (one) => one.name];
 const cell: readonly Column<CellNote>[] = [
-  ['Column', (one) => one.column, 'open'],
+  ['Column', (one) => one.column],
   ['Value', (one) => one.value || '(nothing)'],
 ];
 const issue: readonly Column<CellNote>[] = [
   ['What happened', (one) => one.reason],
-  ['What to do', (one) => one.hint, 'open'],
+  ['What to do', (one) => one.hint],
 ];
 
 /** The sections that have rows, urgent ones first. */
@@ -92,13 +89,13 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
     ),
     sectionOf(`Added: ${many(added.length, 'member')}`, added, [
       row,
-      ['Id', (one) => `${one.id}${one.status === 'returns' ? ' (returning)' : ''}`, 'open'],
+      ['Id', (one) => `${one.id}${one.status === 'returns' ? ' (returning)' : ''}`],
       member,
       ...place,
     ]),
     sectionOf(`Changed: ${many(changed.length, 'member')}`, changes, [
       ...[row, id, member],
-      ['Field', (one) => memberFields[one.field].title, 'open'],
+      ['Field', (one) => memberFields[one.field].title],
       ['Was', (one) => shownValue(one.field, one.from)],
       ['Is', (one) => shownValue(one.field, one.to)],
     ]),
