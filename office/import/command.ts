@@ -90,7 +90,9 @@ function answersOf(
     );
   const filled = acceptKnown ? columns.flatMap((one) => filledAnswer(one) ?? []) : [];
   return {
-    ...Object.assign({}, ...given),
+    sheet: given.findLast(({ sheet }) => sheet)?.sheet,
+    hidden: given.findLast(({ hidden }) => hidden)?.hidden,
+    withoutEmail: given.findLast(({ withoutEmail }) => withoutEmail !== undefined)?.withoutEmail,
     columns: [...filled, ...ofColumns],
     people: given.flatMap(({ people = [] }) => people),
   };

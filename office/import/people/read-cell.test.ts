@@ -94,6 +94,10 @@ describe('a ZIP code', () => {
     ['8460', '8460'],
     ['84G04', '84G04'],
     ['K1A 0B1', 'K1A 0B1'],
+    ['84604 – 1234', '84604'],
+    ...['8015550142', '84321 or maybe 84101-0001', '801-555-0142', '84604x', '846041'].map(
+      (text) => [text, text],
+    ),
   ])('%s is read as %s', (cell, text) => expect(readZip(cell, ['84'])).toBe(text));
 
   it.each([

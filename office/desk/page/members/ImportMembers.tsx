@@ -72,7 +72,8 @@ export function ImportMembers() {
   const { act, error, busy } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   const { report } = current ?? {};
-  const step = current && `${current.key} ${isAsking} ${current.report.outcome}`;
+  const step =
+    current && `${current.key} ${current.answers.sheet} ${isAsking} ${current.report.outcome}`;
   useEffect(() => {
     if (step) heading.current?.focus();
   }, [step]);

@@ -1,4 +1,5 @@
 // All that an import asks, on one screen: the columns, and what is special about this export.
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { ImportResponse } from '#desk/page/desk-api.ts';
@@ -17,7 +18,7 @@ const changes = new Map<string, ColumnDraft>();
 /** The columns to decide, those that are filled in, and those that have an answer. */
 function groupsOf(columns: ImportResponse['columns']) {
   const drafts = draftsOf(columns, changes);
-  return Map.groupBy(columns, (column) => {
+  return groupBy(columns, (column) => {
     const draft = drafts[column.name];
     if (!draft || !isAnswered(column, draft)) return 'open';
     return column.isNew || column.newValues.length > 0 ? 'filled' : 'stored';
