@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     const groups = await finder.groups().allTextContents();
     await tab.tap();
     await mapReady(page);
-    await expect(canvas(page)).toBeInViewport({ ratio: 1 });
+    await expect(canvas(page)).toBeInViewport({ ratio: 0.99 });
     expect(await finder.groups().allTextContents()).toEqual(groups);
     await page.reload();
     await mapReady(page);
