@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validatePageLinks, validateTimeZones } from './cross-checks.ts';
-import { eventRegion, sampleEvent } from './events.fixture.ts';
+import { validatePageLinks } from './cross-checks.ts';
 
 const path = ['features', 0, 'href'];
 const issuesOf = (href: string) =>
@@ -20,16 +19,4 @@ describe('a path of the site', () => {
         `There is no page at "${href}". Use the path of a page. The articles have these ids: 1, 4.`,
       ]),
   );
-});
-
-it('a time zone of an event is one of the region', () => {
-  const zone = (timeZone?: string) =>
-    validateTimeZones([sampleEvent(timeZone === undefined ? {} : { timeZone })], eventRegion).map(
-      ({ reason }) => reason,
-    );
-  expect([zone(), zone('America/Los_Angeles'), zone('Europe/Paris')]).toEqual([
-    [],
-    [],
-    ['"Europe/Paris" isn\'t a time zone in region.yaml.'],
-  ]);
 });

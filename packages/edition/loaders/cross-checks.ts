@@ -1,9 +1,7 @@
 // Checks that content refers only to things that exist, which a schema can't see.
 
-import type { CalendarEvent } from '#schemas/events.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import { pagePaths } from '#schemas/pages.ts';
-import type { Region } from '#schemas/region.ts';
 import type { Site } from '#schemas/site.ts';
 import type { Files } from './files.ts';
 import { missingPicture, type PictureNames } from './pictures.ts';
@@ -19,27 +17,8 @@ export function validatePictureNames(named: readonly Named[], pictures: PictureN
   );
 }
 
-/** An issue for every time zone that the region doesn't have. */
-export function validateTimeZones(
-  events: readonly CalendarEvent[],
-  { timeZones }: Region,
-): YamlIssue[] {
-  const zones = timeZones.map(({ zone }) => zone);
-  return events.flatMap(({ timeZone }, at) =>
-    timeZone === undefined || zones.includes(timeZone)
-      ? []
-      : [
-          {
-            path: [at, 'timeZone'],
-            reason: `${shownValue(timeZone)} isn't a time zone in region.yaml.`,
-            hint: `Use one of these, or add it there: ${zones.join(', ')}.`,
-          },
-        ],
-  );
-}
-
 /** A field of a content file and the word that it has. */
-type Worded = { readonly path: YamlIssue['path']; readonly word: string };
+type Worded = { readonly path: YamlIssue['path']; readonly word: string | undefined };
 
 /** An issue for every word that isn't in the edition's own list of them. Without a list, there is none. */
 export const validateWords = (
@@ -47,7 +26,7 @@ export const validateWords = (
   list: { readonly words: readonly string[] | undefined; readonly name: string },
 ): YamlIssue[] =>
   worded
-    .filter(({ word }) => list.words && !list.words.includes(word))
+    .filter(({ word }) => word !== undefined && list.words && !list.words.includes(word))
     .map(({ path, word }) => ({
       path,
       reason: `${shownValue(word)} isn't in ${list.name}.`,

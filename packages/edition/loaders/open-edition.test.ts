@@ -51,6 +51,13 @@ describe('the validation of an edition', () => {
     expect(message).toMatch(/^Fix these errors .*(\n {2}.*){6}$/);
   });
 
+  it('knows the time zones of events from the region', () => {
+    const zone = 'city: Ogden\n  timeZone: Europe/Paris';
+    expect(messageOf(changed(edited('events.yaml', 'city: Ogden', zone)).validate)).toContain(
+      'timeZone: "Europe/Paris" isn\'t in the time zones of region.yaml. Add it there, or use one',
+    );
+  });
+
   it('reports the issues of members where the board and the facts have issues, too', () => {
     const message = messageOf(
       changed({

@@ -18,12 +18,7 @@ import { siteSchema } from '#schemas/site.ts';
 import { themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';
 import { collectIssues, tryRead } from './collect-issues.ts';
-import {
-  validatePictureNames,
-  validateTimeZones,
-  validateVideo,
-  validateWords,
-} from './cross-checks.ts';
+import { validatePictureNames, validateVideo, validateWords } from './cross-checks.ts';
 import { detailNamesOf } from './detail-names.ts';
 import { pagesOf, readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
@@ -100,7 +95,13 @@ export function openEdition(folder: string, changes: Changes = {}) {
     reasons,
     resources: texts('resources.yaml', resourcesSchema),
     events: texts('events.yaml', eventsSchema, (events) => [
-      ...validateTimeZones(events, region.read()),
+      ...validateWords(
+        events.map(({ timeZone }, at) => ({ path: [at, 'timeZone'], word: timeZone })),
+        {
+          words: region.read().timeZones.map(({ zone }) => zone),
+          name: 'the time zones of region.yaml',
+        },
+      ),
       ...validateWords(
         events.map(({ kind }, at) => ({ path: [at, 'kind'], word: kind })),
         { words: tryRead(pageTexts.events.read)?.kinds, name: 'the kinds of pages/events.yaml' },
