@@ -93,6 +93,12 @@ describe('a person who is in an export twice', () => {
     expect(unchanged).toBe(12);
   });
 
+  it('has an error if only a column that is not used tells the two apart', async () => {
+    const rows = ['A.', 'B.'].map((middle) => `${newcomer({ number: '' })},${middle}`);
+    const report = await reportOf(plainExport(`${plainHeader},Middle name`, ...rows));
+    expect(report).toMatchObject({ skipped: [], rejectedRows: 1 });
+  });
+
   it('is two people by the suffixes', async () => {
     const rows = ['Sr.', 'JR'].map((suffix, at) => `${newcomer({ number: `95${at}` })},${suffix}`);
     const { added, issues } = await reportOf(plainExport(`${plainHeader},Suffix`, ...rows));

@@ -1,4 +1,4 @@
-// Six journeys of a volunteer that only a browser can show. Saving, merging, git and parsing have unit tests.
+// Journeys of a volunteer that only a browser can show. Saving, merging, git and parsing have unit tests.
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -102,6 +102,42 @@ test('an export updates the members', async ({ page, desk }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make a mail-merge file' }).click();
   expect((await downloading).suggestedFilename()).toBe('mail-merge.csv');
+});
+
+test('an unfamiliar export asks everything on one screen, and the next one nothing', async ({
+  page,
+  desk,
+}) => {
+  const rows = desk.read('members.csv').trim().split('\n').slice(1);
+  const people = rows.map((row) => {
+    const [, first, last, phone, , city, zip] = row.split(',');
+    return `"${last}, ${first}","${city}, UT ${zip}",${phone},Full`;
+  });
+  const lines = ['Who,Where,Dial,Wishes', ...people, '"Test, Test","Provo, UT 84604",,Full', ''];
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  const changes = page.getByRole('button', { name: 'Save the list' });
+  const importFile = async () => {
+    await page.goto('#/');
+    await open(page, 'Update the member list');
+    await page.getByLabel('Drop the export here').setInputFiles(file);
+  };
+  await importFile();
+  const uses = { Who: 'Name, such as Haile, Desta', Where: 'City, state and ZIP in one cell' };
+  for (const [column, use] of Object.entries(uses))
+    await page.getByLabel(`What “${column}” has`).selectOption(use);
+  // The names are known now, so another question comes to this screen.
+  await page.getByLabel('Test Test: Leave out').check();
+  await page.getByLabel('What “Dial” has').selectOption('Phone');
+  await page.getByLabel('What “Wishes” has').selectOption('Not used');
+  await page.getByLabel('This list has no email addresses').check();
+  await page.getByRole('button', { name: 'Use these answers' }).click();
+  await expect(changes).toBeVisible();
+  const before = desk.read('membership.yaml');
+  await changes.click();
+  await expect(page.getByText(/was saved|already matches/)).toBeVisible();
+  expect(desk.read('membership.yaml')).not.toBe(before);
+  await importFile();
+  await expect(changes).toBeVisible();
 });
 
 test('a volunteer writes an article and sees it as the site shows it', async ({ page, desk }) => {
