@@ -109,15 +109,15 @@ describe('a workbook is rejected', () => {
     expect(await rejection(zipOf({ 'a.exe': 'x' }))).toContain('not a workbook');
   });
 
-  it.each([
-    ['nested elements', () => '<a>'.repeat(1_500_000)],
-    ['attributes', () => `<a ${'b=""'.repeat(400_000)}/>`],
+  it.concurrent.each([
+    ['nested elements', () => '<a>'.repeat(1_000_000)],
+    ['attributes', () => `<a ${'b=""'.repeat(200_000)}/>`],
     ['a row far down', () => `<sheetData>${row('1048576', 'XFD1048576')}</sheetData>`],
   ])('for taking too long or too much memory, and this process goes on: %s', async (_, xml) => {
     const parts = { ...good, [sheet]: `<worksheet>${xml()}</worksheet>` };
-    const limits = { megabytes: 32, seconds: 1 };
+    const limits = { megabytes: 32, seconds: 0.5 };
     await expect(readWorkbookFile('a.xlsx', zipOf(parts), limits)).rejects.toThrow(
-      /^a\.xlsx (is too large to read in 1 seconds and 32 MB|looks like a workbook)/,
+      /^a\.xlsx (is too large to read in 0\.5 seconds and 32 MB|looks like a workbook)/,
     );
   });
 });
