@@ -6,7 +6,7 @@ import type { Appraiser } from './appraiser.ts';
 import { oneLine } from './contact-text.ts';
 import { contactFields } from './member-fields.ts';
 import { detailed, member, sampleMembers, sampleWording } from './members.fixture.ts';
-import { escapeText, fileName, foldLine, vcards } from './vcard.ts';
+import { escapeText, foldLine, vcards } from './vcard.ts';
 
 const maker = {
   state: 'UT',
@@ -78,13 +78,6 @@ describe('a file', () => {
     expect(file.match(/BEGIN:VCARD\r\n/g)).toHaveLength(sampleMembers.length);
     expect(file.match(/END:VCARD\r\n/g)).toHaveLength(sampleMembers.length);
   });
-
-  it.each([
-    [[member()], 'ruth-abernathy.vcf'],
-    [[member({ firstName: 'José', lastName: "O'Neil / ../x" })], 'jose-oneil-x.vcf'],
-    [[member({ firstName: '美', lastName: '李' })], 'appraiser.vcf'],
-    [[member(), member({ id: 2 })], 'appraisers.vcf'],
-  ])('of %j is called %s', (members, name) => expect(fileName(members)).toBe(name));
 });
 
 const texts = fc.oneof(

@@ -9,7 +9,6 @@ import {
   oneLine,
 } from './contact-text.ts';
 import { listItems } from './member-details.ts';
-import { slugOf } from './place-names.ts';
 
 /** Octets that a line may have without its end. */
 const maxLineOctets = 75;
@@ -66,13 +65,6 @@ function card(
     `NOTE:${escapeText(notes)}`,
     'END:VCARD',
   ];
-}
-
-/** What the file is called: a member's name in plain letters, or what is in it. */
-export function fileName(members: readonly Appraiser[]): string {
-  const [first, ...others] = members;
-  const name = first && others.length === 0 ? fullName(first) : 'appraisers';
-  return `${slugOf(name) || 'appraiser'}.vcf`;
 }
 
 /** One file with a card for each member. */

@@ -20,7 +20,7 @@ finderTest('the browser saves one contact, and those of a list', async ({ finder
   await finder.detailsOf('Ruth Abernathy').click();
   const one = await saved(
     page,
-    page.getByRole('dialog').getByRole('button', { name: 'Save contact for Ruth Abernathy' }),
+    page.getByRole('dialog').getByRole('link', { name: 'Save contact for Ruth Abernathy' }),
   );
   expect(one.name).toBe('ruth-abernathy.vcf');
   expect(one.text).toContain('N:Abernathy;Ruth;;;\r\nFN:Ruth Abernathy\r\n');

@@ -4,7 +4,7 @@ import { queryFromList } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { usualPath } from '@appraisers/directory/member-paths.ts';
 import type { Need } from '@appraisers/directory/need.ts';
-import { fileName, vcards } from '@appraisers/directory/vcard.ts';
+import { vcards } from '@appraisers/directory/vcard.ts';
 import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { copy, copyAll } from '#notifications/notify.ts';
@@ -23,12 +23,12 @@ export function listAddress(members: readonly Appraiser[], need?: Need): string 
   return new URL(sitePath(`/${query}`), window.location.href).href;
 }
 
-/** Downloads the text as a file. The browser makes the file and sends nothing. */
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Downloads the cards of a list. The browser makes the file and sends nothing. */
+function saveList(cards: string): void {
+  const address = URL.createObjectURL(new Blob([cards], { type: 'text/vcard;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = 'appraisers.vcf';
   link.click();
   // A browser has a minute to start the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
@@ -45,21 +45,23 @@ export function KeepButtons({ members, need }: { members: readonly Appraiser[]; 
   const isOne = others.length === 0;
   const whose = isOne ? fullName(first) : 'this list';
   const maker = { note, contacts, wording };
-  const saveCards = () =>
-    saveFile(
-      fileName(members),
-      'text/vcard',
-      vcards(members, { ...maker, state: region.postalCode }),
-    );
+  const saveCards = () => saveList(vcards(members, { ...maker, state: region.postalCode }));
   const copyText = () => copyAll(contactText(members, { ...maker, state: region.name }), 'Details');
+  // The browsers inside apps save no file that a page makes, so one contact is a file of the site.
+  const card = isOne ? `${memberPath(first, directory)}.vcf` : undefined;
   const buttons = [
     ['Print details', `for ${whose}`, () => window.print()],
-    [isOne ? 'Save contact' : 'Save contacts', `for ${whose}`, saveCards],
+    ...(isOne ? [] : [['Save contacts', `for ${whose}`, saveCards] as const]),
     ['Copy details', `for ${whose}`, copyText],
     ['Copy link', `to ${whose}`, () => copy(address, 'Link')],
   ] as const;
   return (
     <div className="more-buttons">
+      {card !== undefined && (
+        <a href={card} download className="chip" aria-label={`Save contact for ${whose}`}>
+          Save contact
+        </a>
+      )}
       {buttons.map(([text, of, onClick]) => (
         <button
           key={text}
