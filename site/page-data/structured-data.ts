@@ -86,12 +86,6 @@ export const eventThing = (site: Site, region: Region, event: DatedEvent): Thing
 export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 
-const listOf = (items: readonly object[]): Thing => ({
-  '@type': 'ItemList',
-  numberOfItems: items.length,
-  itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
-});
-
 const person = (site: Site, { postalCode }: Region, appraiser: Appraiser, path: string): Thing => {
   const phone = phoneHref(appraiser.phone)?.replace('tel:', '');
   return {
@@ -110,25 +104,9 @@ const person = (site: Site, { postalCode }: Region, appraiser: Appraiser, path: 
   };
 };
 
-/** For the list of all places. */
-export const placesThings = (site: Site, places: readonly MemberPlace[]): readonly Thing[] => [
-  listOf(places.map(({ name, slug }) => ({ name, url: `${site.url}/appraisers/${slug}` }))),
-  breadcrumbList(site, placeCrumbs),
-];
-
-/** For the page of a place. */
-export const placeThings = (
-  site: Site,
-  region: Region,
-  place: MemberPlace,
-  pathOfMember: (member: Appraiser) => string,
-): readonly Thing[] => [
-  listOf(
-    place.appraisers.map((appraiser) => ({
-      item: person(site, region, appraiser, pathOfMember(appraiser)),
-    })),
-  ),
-  breadcrumbList(site, [...placeCrumbs, { href: `/appraisers/${place.slug}`, label: place.name }]),
+/** For the page of a place: the pages above it. */
+export const placeThings = (site: Site, { name, slug }: MemberPlace): readonly Thing[] => [
+  breadcrumbList(site, [...placeCrumbs, { href: `/appraisers/${slug}`, label: name }]),
 ];
 
 /** For the page of a member: the person, with what they state. No rating, and nothing that we don't know. */

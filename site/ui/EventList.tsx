@@ -79,6 +79,7 @@ type EventsOnPaperProps = {
 
 /** The dates for print. The screen shows them in a frame. */
 export function EventsOnPaper({ events }: EventsOnPaperProps) {
+  if (events.length === 0) return <p>No upcoming events.</p>;
   return (
     <ol>
       {events.map((event) => (

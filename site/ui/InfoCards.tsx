@@ -46,7 +46,7 @@ export function CommitteeCards({ committees }: { committees: readonly Committee[
           <Icon name={icon} />
           <h3 className="mt-4 text-xl">{title}</h3>
           <p className="mt-2 text-soft">{mission}</p>
-          <ul className="duties">
+          <ul className="mt-4 grid list-disc gap-2 border-line border-t pt-4 pl-5">
             {duties.slice(0, shownDuties).map((duty) => (
               <li key={duty}>{duty}</li>
             ))}

@@ -11,7 +11,13 @@ type MyListLinkProps = {
  */
 export function MyListLink({ path }: MyListLinkProps) {
   return (
-    <a id="my-list" className="my-list" href={sitePath(path)} target="_self" hidden>
+    <a
+      id="my-list"
+      className="my-list flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-1.5 font-semibold whitespace-nowrap"
+      href={sitePath(path)}
+      target="_self"
+      hidden
+    >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none" fill="currentColor">
         <path d="m12 1 3.3 7.4 8 .8-6.1 5.3 1.8 7.9-7-4.1-7 4.1 1.8-7.9L.7 9.2l8-.8Z" />
       </svg>

@@ -1,8 +1,8 @@
+import { groupBy } from '@appraisers/directory/group-by.ts';
+import { slugOf } from '@appraisers/directory/place-names.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import { ButtonLink } from './Button.tsx';
-import { byInitial } from './by-initial.ts';
 import { formatDate } from './format-date.ts';
-import { LetterLinks } from './LetterLinks.tsx';
 import { sitePath } from './site-path.ts';
 
 type PlaceIndexProps = {
@@ -13,14 +13,12 @@ type PlaceIndexProps = {
   none: string;
 };
 
-/** A longer index starts with letters to jump to. */
-const maxWithoutLetters = 200;
-
 /** Every city with appraisers, like the index of an atlas. */
 export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
   const members = places.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
-  const letters = byInitial(places, ({ name }) => name);
-  const isLong = places.length > maxWithoutLetters;
+  const letters = [...groupBy(places, initialOf)].sort(
+    ([a], [b]) => a.length - b.length || (a < b ? -1 : 1),
+  );
   return (
     <section
       aria-label="Browse by city"
@@ -37,18 +35,10 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
           Search by ZIP code or city
         </ButtonLink>
       </div>
-      {isLong && (
-        <div className="mt-8">
-          <LetterLinks
-            of="First letters"
-            letters={letters.map(({ label, slug }) => ({ label, path: `#letter-${slug}` }))}
-          />
-        </div>
-      )}
       <div className="place-index mt-10">
-        {letters.map(({ label, slug: letter, items }) => (
+        {letters.map(([letter, items]) => (
           <div key={letter}>
-            <h2 id={isLong ? `letter-${letter}` : undefined}>{label}</h2>
+            <h2>{letter}</h2>
             <ul>
               {items.map(({ name, slug, appraisers }) => (
                 <li key={slug} className="place-row">
@@ -70,6 +60,10 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
     </section>
   );
 }
+
+/** The first letter of a name, without its accent. Names without one from A to Z come last. */
+const initialOf = ({ name }: { name: string }) =>
+  /^[a-z]/.exec(slugOf(name))?.[0].toUpperCase() ?? 'Other';
 
 const count = (number: number, what: string) =>
   `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;

@@ -38,7 +38,7 @@ export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
             {joinLink.label}
           </ButtonLink>
           <details id="site-menu" className="site-menu">
-            <summary className="site-menu-button">
+            <summary className="site-menu-button inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 font-semibold">
               <svg
                 aria-hidden="true"
                 viewBox="0 0 24 24"
@@ -85,7 +85,7 @@ function Wordmark({ name, shortName }: { name: string; shortName: string }) {
   return (
     <a href={sitePath('/')} className="mr-auto flex min-w-0 items-center gap-3 py-1 no-underline">
       <Drawing name="mark.svg" alt="" width="40" height="40" className="size-10 flex-none" />
-      <span className="hidden max-w-48 font-semibold font-serif text-sm/tight sm:block">
+      <span className="hidden max-w-60 text-balance font-semibold font-serif text-sm/tight sm:block">
         {name}
       </span>
       <span className="truncate font-semibold font-serif text-lg tracking-wide sm:hidden">

@@ -1,6 +1,8 @@
 import type { MembershipPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { Play } from 'lucide-react';
+import { buttonStyles } from './Button.tsx';
+import { cn } from './cn.ts';
 import { Drawing } from './Picture.tsx';
 import { sitePath } from './site-path.ts';
 
@@ -16,9 +18,9 @@ type VideoProps = {
 export function Video({ video, words }: VideoProps) {
   return (
     <figure>
-      <a href={sitePath(video.src ?? '/video/intro.mp4')} className="video video-facade" data-video>
-        <Drawing name="visit.svg" alt="" width="480" height="300" />
-        <span className="video-play">
+      <a href={sitePath(video.src ?? '/video/intro.mp4')} className="relative block" data-video>
+        <Drawing name="visit.svg" alt="" width="480" height="300" className="video" />
+        <span className={cn(buttonStyles.accent, 'absolute top-4 left-4 print:hidden')}>
           <Play aria-hidden className="size-6" />
           {words.play}
         </span>

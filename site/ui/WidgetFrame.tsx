@@ -15,16 +15,19 @@ export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
   // Members pay dues and fees on the membership platform, never in the site's own widgets.
   const allow = embed.src.startsWith('https://') ? 'payment' : undefined;
   const src = sitePath(embed.src);
-  const frame = { title: embed.title, height: embed.height, allow };
+  const className = 'w-full rounded-md border border-line';
+  const frame = { title: embed.title, height: embed.height, allow, className };
   return (
-    <div className="widget" data-widget>
+    <div className="widget relative isolate" data-widget>
       <p className="mb-3">
         <a className="link target" href={src} target="_blank" rel="noopener">
           Open the {kind} in a new tab
         </a>
       </p>
-      <p className="widget-note" role="status">
-        <span data-loading>Loading the {kind}…</span>
+      <p className="widget-note text-soft" role="status">
+        <span data-loading className="absolute inset-6 top-20 -z-1">
+          Loading the {kind}…
+        </span>
         <span data-silent hidden className="notice">
           The {kind} didn’t load. Use the link above to open it in a new tab.
         </span>

@@ -1,22 +1,12 @@
-// The links of the header, in their order.
-export const mainLinks = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/membership', label: 'Membership' },
-  { href: '/resources', label: 'Resources' },
-  { href: '/events', label: 'Events' },
-] as const;
+import { pageLinks } from '@appraisers/edition/schemas/pages.ts';
 
-export const joinLink = { href: '/join', label: 'Join / Renew' } as const;
+/** The links of the header. */
+export const mainLinks = pageLinks.filter(({ isMain }) => isMain);
 
 /** The second list of the footer. */
-export const moreLinks = [
-  joinLink,
-  { href: '/appraisers', label: 'Browse by city' },
-  { href: '/resources/blogs', label: 'Articles' },
-  { href: '/accessibility', label: 'Accessibility' },
-  { href: '/privacy', label: 'Privacy' },
-] as const;
+export const moreLinks = pageLinks.filter(({ isMain }) => !isMain);
+
+export const joinLink = { href: '/join', label: 'Join / Renew' };
 
 /** Whether the link leads to the page at `path`, or to one above it. */
 export const isCurrent = (href: string, path: string): boolean =>

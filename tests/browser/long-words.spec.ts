@@ -43,6 +43,24 @@ test('long words fit each page', async ({ page }) => {
   }
 });
 
+test('an association with a name of 60 letters fits each width', async ({ page }) => {
+  await page.goto('/appraisers/orem/clint-redd');
+  const name = page.getByRole('banner').getByRole('link').first().locator('span');
+  await name.evaluateAll((spans) => {
+    for (const span of spans)
+      span.textContent = 'Association of Independent Residential Appraisers of Montana';
+  });
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const fits = await page.evaluate(() => {
+      const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+      return bottom <= top && document.documentElement.scrollWidth <= innerWidth;
+    });
+    expect(fits, `${width} px`).toBe(true);
+  }
+});
+
 test('long words fit each answer, the details, a notification and suggestions', async ({
   page,
 }) => {

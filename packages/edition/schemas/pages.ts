@@ -265,6 +265,9 @@ type Row<Schema extends z.ZodType> = {
   readonly title: string;
   readonly note: string;
   readonly schema: Schema;
+  /** What links to it say, if not its title. Those in the header are `isMain`; the others are in the footer. */
+  readonly label?: string;
+  readonly isMain?: boolean;
   /** The addresses, if they differ from /NAME. */
   readonly paths?: readonly string[];
   /** What its texts may name beside facts, because the page itself fills it in. */
@@ -275,23 +278,34 @@ const page = <Schema extends z.ZodType>(
   title: string,
   note: string,
   schema: Schema,
-  more: Pick<Row<Schema>, 'paths' | 'own'> = {},
+  more: Omit<Row<Schema>, 'title' | 'note' | 'schema'> = {},
 ): Row<Schema> => ({ title, note, schema, ...more });
 
 export const pages = {
-  home: page('Home page', 'Cards and the list before a call', homePageSchema, { paths: ['/'] }),
-  about: page('About', 'History, organization and the board', aboutPageSchema),
-  membership: page('Membership', 'Headings, video and the button to join', membershipPageSchema),
-  join: page('Join', 'Steps and renewing', joinPageSchema),
-  events: page('Events page', 'Kinds of events and cards', eventsPageSchema),
+  home: page('Home page', 'Cards and the list before a call', homePageSchema, {
+    ...{ isMain: true, label: 'Home' },
+    paths: ['/'],
+  }),
+  about: page('About', 'History, organization and the board', aboutPageSchema, { isMain: true }),
+  membership: page('Membership', 'Headings, video and the button to join', membershipPageSchema, {
+    isMain: true,
+  }),
   resources: page('Resources page', 'Words around the links', resourcesPageSchema, {
+    ...{ isMain: true, label: 'Resources' },
     paths: ['/resources', '/resources/information'],
   }),
-  articles: page('Articles page', 'Categories and the newsletter', articlesPageSchema, {
-    paths: ['/resources/blogs'],
+  events: page('Events page', 'Kinds of events and cards', eventsPageSchema, {
+    isMain: true,
+    label: 'Events',
   }),
+  join: page('Join', 'Steps and renewing', joinPageSchema, { label: 'Join / Renew' }),
   appraisers: page('Appraisers by city', 'Pages of places and members', appraisersPageSchema, {
+    label: 'Browse by city',
     own: { place: '{place}', name: '{name}' },
+  }),
+  articles: page('Articles page', 'Categories and the newsletter', articlesPageSchema, {
+    label: 'Articles',
+    paths: ['/resources/blogs'],
   }),
   privacy: page('Privacy', 'What leaves the browser', privacyPageSchema, {
     own: { host: '{host}' },
@@ -302,7 +316,18 @@ export const pages = {
   }),
 };
 
+const rows = Object.entries<Row<z.ZodType>>(pages).map(
+  ([name, { paths = [`/${name}`], title, label = title, isMain = false }]) => ({
+    paths,
+    label,
+    isMain,
+  }),
+);
+
 /** The addresses of these pages. */
-export const pagePaths: readonly string[] = Object.entries<Row<z.ZodType>>(pages).flatMap(
-  ([name, { paths = [`/${name}`] }]) => paths,
+export const pagePaths: readonly string[] = rows.flatMap(({ paths }) => paths);
+
+/** The links of the header and the footer, in their order. */
+export const pageLinks = rows.flatMap(({ paths, label, isMain }) =>
+  paths.slice(0, 1).map((href) => ({ href, label, isMain })),
 );
