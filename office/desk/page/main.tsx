@@ -6,6 +6,7 @@ import { editKinds } from '#desk/api-types.ts';
 import { Articles } from '#desk/page/articles/Articles.tsx';
 import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
 import { LibraryScreen } from '#desk/page/library/LibraryScreen.tsx';
+import { ApplicationScreen } from '#desk/page/members/ApplicationScreen.tsx';
 import { MapScreen } from '#desk/page/members/CoverageMap.tsx';
 import { ImportMembers } from '#desk/page/members/ImportMembers.tsx';
 import { Members } from '#desk/page/members/Members.tsx';
@@ -28,6 +29,7 @@ const client: QueryClient = new QueryClient({
 });
 
 function CurrentScreen({ route: [task, name] }: { route: readonly string[] }) {
+  if (task === 'members' && name === 'application') return <ApplicationScreen />;
   const kind = editKinds.find((each) => each === task);
   if (kind && name) return <EditScreen key={name} kind={kind} name={name} />;
   if (task === 'import') return <ImportMembers />;

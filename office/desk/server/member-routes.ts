@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import type { ExportFile } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
+import { applicationRequest, openApplication } from './application-form.ts';
 import { coverageOf, coverageTableOf, mailMergeOf } from './coverage-drawing.ts';
 import { type Desk, todayOf } from './desk-context.ts';
 import { DeskError } from './desk-error.ts';
@@ -22,6 +23,9 @@ export function memberRoutes(desk: Desk) {
   let exported: { readonly key: string; readonly file: ExportFile } | undefined;
   return new Hono()
     .get('/members', (context) => context.json(memberList(edition, today())))
+    .post('/application', json(applicationRequest), (context) =>
+      context.json(openApplication(edition, context.req.valid('json').text, today())),
+    )
     .post('/checked', async (context) => {
       await serialize(() => setChecked(edition, today()));
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });

@@ -101,8 +101,6 @@ const joinPageSchema = fields({
   formLead: prose.meta({ title: 'Text at the top of the form' }),
 });
 
-export type JoinPage = z.infer<typeof joinPageSchema>;
-
 const eventsPageSchema = fields({
   ...pageHead,
   widget: fields({ heading: text }),

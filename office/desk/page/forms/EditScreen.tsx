@@ -58,7 +58,8 @@ async function put(kind: EditKind, name: string, { value, hash }: FormResponse) 
   });
 }
 
-function Editor({ kind, name: opened, loaded }: EditProps & { loaded: FormResponse }) {
+/** A form that is open: what the volunteer changes, and what is saved. */
+export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: FormResponse }) {
   const [name, setName] = useState(opened);
   const [saved, setSaved] = useState(loaded);
   const [draft, setDraft] = useState(loaded);

@@ -99,6 +99,9 @@ export function Members() {
                 <ButtonLink variant="quiet" href="#/members/new">
                   Add a member
                 </ButtonLink>
+                <ButtonLink variant="quiet" href="#/members/application">
+                  Add from an application
+                </ButtonLink>
               </div>
               <LabeledCheck
                 label={`Only those who haven't confirmed their entry within a year (${due.length})`}

@@ -1,0 +1,77 @@
+// Takes over the email of a membership application: the form of a member, filled in.
+import { plainText } from '@appraisers/directory/place-names.ts';
+import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { parseLetter } from '@appraisers/site/application/letter.ts';
+import { type FieldName, questionsFor } from '@appraisers/site/application/questions.ts';
+import { applicationChoices } from '@appraisers/site/page-data/application-choices.ts';
+import { z } from 'zod';
+import type { Cells, FormResponse } from '#desk/api-types.ts';
+import { currentList } from '#import/list/current-list.ts';
+import { DeskError } from './desk-error.ts';
+import { openMember } from './member-saving.ts';
+
+export const applicationRequest = z.object({ text: z.string() });
+
+/**
+ * The form for the member who sent the application, with the name under which it is saved. A member who
+ * renews keeps what the application doesn't say.
+ * @throws DeskError for another text, and for an applicant who doesn't want to be listed.
+ */
+export function openApplication(
+  edition: Edition,
+  text: string,
+  today: string,
+): FormResponse & { readonly name: string } {
+  const application = parseLetter(text, questionsFor(applicationChoices(edition)));
+  if (!application)
+    throw new DeskError('This text has no application. Copy the whole email and paste it again.');
+  const answer = (field: FieldName) => application.get(field) ?? '';
+  const person = `${answer('firstName')} ${answer('lastName')}`;
+  if (answer('listed') === '')
+    throw new DeskError(
+      `${person} asked not to be in the finder. Don't add them. If they are on the list, remove them.`,
+    );
+  const { reasons, credentials } = detailWording(
+    edition.region.read(),
+    edition.reasons.read().reasons,
+  );
+  const kinds = new Map(reasons.map(({ id, kind, name }) => [kind ?? name, id]));
+  const [credential = ''] =
+    Object.entries(credentials).find(([, name]) => name === answer('credential')) ?? [];
+  const cells: Cells = {
+    firstName: answer('firstName'),
+    lastName: answer('lastName'),
+    email: answer('email'),
+    phone: answer('phone'),
+    city: answer('city'),
+    zip: answer('zip').slice(0, 5),
+    license: answer('license'),
+    credential,
+    counties: answer('counties'),
+    work: answer('work')
+      .split('; ')
+      .map((kind) => kinds.get(kind) ?? kind)
+      .join('; '),
+    homeowners: answer('homeowners').toLowerCase(),
+    languages: answer('languages').replaceAll(',', ';'),
+    confirmed: today,
+  };
+  const given = Object.entries(cells).filter(([, cell]) => cell !== '');
+  const name = nameOfMember(edition, cells) ?? 'new';
+  const form = openMember(edition, name);
+  const value = { ...Object(form.value), ...Object.fromEntries(given) };
+  return { ...form, lead: `From ${person}’s application. Check it, then save.`, value, name };
+}
+
+/** Who has the email address, or else the name and ZIP code. */
+function nameOfMember(edition: Edition, sent: Cells): string | undefined {
+  const { members } = currentList(edition);
+  const emailOf = ({ email = '' }: Cells) => email.toLowerCase();
+  const keyOf = ({ firstName, lastName, zip }: Cells) =>
+    `${plainText(`${firstName} ${lastName}`)} ${zip}`;
+  const found =
+    members.find(({ cells }) => emailOf(sent) !== '' && emailOf(cells) === emailOf(sent)) ??
+    members.find(({ cells }) => keyOf(cells) === keyOf(sent));
+  return found && `${found.id}`;
+}
