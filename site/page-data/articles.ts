@@ -8,6 +8,7 @@ import {
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '#ui/Picture.tsx';
+import { takenIds } from '#ui/Section.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import { drawingSize } from './drawing-files.ts';
 import { shownPosts } from './shown-entries.ts';
@@ -49,16 +50,13 @@ const links: typeof pictures = {
   },
 };
 
-/** The ids of the page around an article. Without letters or digits, a heading would have an empty one. */
-const taken = /^(|content|message|my-list|site-header|site-menu)$/;
-
 const headingIds: typeof pictures = {
   name: 'heading-ids-of-the-page',
   element: {
     filter: ['h2', 'h3', 'h4'],
     visit: (node, context) => {
       const words = plainWords(context.textContent(node)).replaceAll(' ', '-');
-      if (taken.test(words)) context.setProperty(node, 'id', `part-${words}`);
+      if (takenIds.test(words)) context.setProperty(node, 'id', `part-${words}`);
     },
   },
 };
