@@ -7,9 +7,11 @@ import * as words from './words/search-form.ts';
 /** A city where a ZIP is expected, or a ZIP where a city is: the message, and the other search. */
 export function Mismatch({ criteria, names }: { criteria: Criteria; names: PlaceNames }) {
   const other = criteria.by === 'zip' ? 'city' : 'zip';
+  const nameHint = criteria.by === 'zip' ? words.nameHint(criteria.near) : undefined;
   return (
     <div className="notice">
       <p>{words.mismatchMessages[criteria.by]}</p>
+      {nameHint && <p>{nameHint}</p>}
       <button
         type="button"
         className="link target mt-2 text-left"

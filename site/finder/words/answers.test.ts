@@ -10,7 +10,7 @@ import { listSentence, missingSentence, resultSentence } from './answers.ts';
 import { clusterLabel } from './finder-map.ts';
 import { coveringSentence, needSentence, unknownNeed } from './needs.ts';
 import { targetHint } from './places.ts';
-import { mismatchMessages } from './search-form.ts';
+import { mismatchMessages, nameHint } from './search-form.ts';
 import { headingBelow } from './sections.ts';
 
 const { zips, cities, counties } = edition.gazetteer.read();
@@ -157,3 +157,12 @@ it('a mismatch has the words of the specification', () => {
     city: 'It looks like you entered a zip code, but "City" is selected. Please select "Zip Code" and try again.',
   });
 });
+
+it.each([
+  ['Desta Haile', true],
+  ['Haile, Desta', true],
+  ['Provo', false],
+  ['12 Main Street', false],
+])('beside the message about a city, %j may be a name: %j', (text, isName) =>
+  expect(nameHint(text) !== undefined).toBe(isName),
+);

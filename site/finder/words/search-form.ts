@@ -7,6 +7,11 @@ export const mismatchMessages: Readonly<Record<SearchType, string>> = {
   zip: 'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.',
   city: 'It looks like you entered a zip code, but "City" is selected. Please select "Zip Code" and try again.',
 };
+/** Beside the message, for a text that may be a name: two words and no digits. */
+export const nameHint = (text: string): string | undefined =>
+  /^\D*\p{L}[\s,]+\p{L}\D*$/u.test(text)
+    ? 'To find an appraiser by name, select "City", too.'
+    : undefined;
 export const searchAs = (text: string, by: SearchType) =>
   `Search “${text.trim().slice(0, 40)}” as ${searchTypes[by]}`;
 
