@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { expect, test } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { siteFolder } from '#support/built-files.ts';
 import {
   attribute,
@@ -23,6 +24,19 @@ test('every page has its own title and description', () => {
     const twice = [...Map.groupBy(found, ([, value]) => value).values()];
     expect(twice.filter((pages) => pages.length > 1)).toEqual([]);
   }
+});
+
+test('every page is valid HTML, to its end', () => {
+  const config = { root: true, extends: ['html-validate:standard'] };
+  const validator = new HtmlValidate(new StaticConfigLoader(config));
+  const issues = issuesOf(({ html }) => [
+    ...validator
+      .validateStringSync(html)
+      .results.flatMap(({ messages }) => messages)
+      .map(({ message, selector }) => `${message}: ${selector}`),
+    ...attribute(html, /<\/html>\s*(\S.*)/g),
+  ]);
+  expect(issues).toEqual([]);
 });
 
 test('search engines get every page once, and none that only fills a frame', () => {
