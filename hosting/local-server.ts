@@ -44,9 +44,9 @@ export async function serverOptions() {
   return { port, build };
 }
 
-/** Ends this program when npm ends, which passes on SIGINT and SIGTERM, but no other signal. */
+/** Ends this program when npm or the browser tests end, which do not pass on every signal. */
 export function endWithNpm(): void {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const npm = process.ppid;
-  setInterval(() => process.ppid === npm || process.exit(1), 500).unref();
+  if (!(process.env.npm_lifecycle_event ?? process.env.TEST_PORT)) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.exit(1), 500).unref();
 }

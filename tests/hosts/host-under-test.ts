@@ -17,5 +17,5 @@ export const origin = `${hostName === 'nginx' ? 'https' : 'http'}://localhost:${
 /** The command that serves the built site on the host. */
 export const serveCommand =
   hostName === 'local'
-    ? `node hosting/serve-build.ts --port ${port}`
-    : `node tests/hosts/serve-on.ts ${hostName} ${port}`;
+    ? `exec node hosting/serve-build.ts --port ${port}`
+    : `exec node tests/hosts/serve-on.ts ${hostName} ${port}`;
