@@ -30,7 +30,8 @@ export function appraisersNamed(
   const words = plainWords(text).replace(title, '');
   const wanted = words.split(' ');
   const joined = words.replaceAll(' ', '');
-  if (joined.length < 2) return [];
+  // Letters alone, which a broken encoding may leave, name no one.
+  if (wanted.every((word) => word.length < 2)) return [];
   const found = appraisers.filter((appraiser) => {
     const { firstName, lastName } = appraiser;
     const names = wordsOf(fullName(appraiser));

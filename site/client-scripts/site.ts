@@ -2,5 +2,4 @@
 import './ended-events.ts';
 import './page-buttons.ts';
 import './video-facade.ts';
-import './whole-at-fold.ts';
 import './widget-frame.ts';

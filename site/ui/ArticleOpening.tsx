@@ -75,7 +75,7 @@ export function ArticleContents({ title, headings }: ArticleContentsProps) {
             <ul className="rows">
               {headings.map(({ slug, text }) => (
                 <li key={slug}>
-                  <a href={`#${slug}`} className="link block py-2">
+                  <a href={`#${slug}`} className="link block py-3">
                     {text}
                   </a>
                 </li>

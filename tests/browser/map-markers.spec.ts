@@ -23,12 +23,12 @@ test('a marker searches its ZIP and keeps the focus, a card selects its marker, 
 }) => {
   const finder = new FinderPage(page);
   await finder.open('?near=Provo&by=city');
-  const marker = markerOf(page, '84043 Lehi');
+  const marker = markerOf(page, '84660 Spanish Fork');
   await marker.press('Enter');
-  await expect(page).toHaveURL('/?near=84043');
+  await expect(page).toHaveURL('/?near=84660');
   await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
-  await expect(finder.text).toHaveValue('84043');
-  await expect(finder.groups().first()).toHaveText('84043 Lehi 0.0 mi, in this ZIP code');
+  await expect(finder.text).toHaveValue('84660');
+  await expect(finder.groups().first()).toHaveText('84660 Spanish Fork 0.0 mi, in this ZIP code');
   await expect(finder.groups().first()).toBeInViewport({ ratio: 1 });
   await expect(marker).toBeFocused();
   await expect(marker).toHaveAttribute('aria-current', 'true');
