@@ -19,12 +19,11 @@ type Status =
   | { readonly status: 'all' }
   /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
   | { readonly status: 'mismatch' }
-  /** The place is known. `also`: what else the text may mean, such as a town of the same name in another state. */
+  /** The place is known. */
   | {
       readonly status: 'place';
       readonly origin: Origin;
       readonly county?: CountyPlace | undefined;
-      readonly also: readonly SearchChoice[];
     }
   /** Members whose ZIP or city contains the text, by place. */
   | { readonly status: 'partial' }
@@ -49,6 +48,8 @@ export type Answer = Status & {
   readonly text: string;
   readonly need: KnownNeed;
   readonly sections: readonly Section[];
+  /** What else the text may mean, such as a town of the same name in another state. */
+  readonly also?: readonly SearchChoice[];
   /** The same search with wider radii. For an unknown place, around `from`. */
   readonly wider: readonly WiderSearch[];
 };

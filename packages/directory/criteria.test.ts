@@ -65,7 +65,12 @@ describe('an address', () => {
 
   it.each([
     ['/?near=Provo&amp;by=city', '?near=Provo&amp;by=city', { near: 'Provo', by: 'city' }],
-    ['?by=City', '?near=Provo&by=City', { near: 'Provo', by: 'city' }],
+    ['two newsletters', '?near=Provo&amp;amp;by=city', { near: 'Provo', by: 'city' }],
+    ['an encoded &', '?near=Provo%26by%3Dcity', { near: 'Provo', by: 'city' }],
+    ['capitals', '?NEAR=Provo&By=City', { near: 'Provo', by: 'city' }],
+    ['an email program', '?near=3DProvo&by=3Dcity', { near: 'Provo', by: 'city' }],
+    ['a bracket', '?near=Provo&by=city%3E&utm_source=mail', { near: 'Provo', by: 'city' }],
+    ['three encodings', '?near=St.%252520George', { near: 'St. George' }],
     ['a period', '?near=Provo&by=city.', { near: 'Provo', by: 'city' }],
     ['a parenthesis', '?near=Provo&by=city&within=60)', { near: 'Provo', within: 60 }],
     ['two encodings', '?near=St.%2520George&by=city', { near: 'St. George' }],

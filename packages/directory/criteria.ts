@@ -47,14 +47,15 @@ function withNeed(params: URLSearchParams, need: Need): URLSearchParams {
 
 /** A value without the punctuation of a sentence that a chat takes into its link. */
 const paramIn = (params: URLSearchParams, name: string): string | undefined =>
-  params.get(name)?.replace(/[\s.,;:!)\]>'"”’]+$/u, '');
+  params.get(name)?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
-/**
- * Newsletters encode the & of a link, and old programs encode letters with accents in one byte, which browsers
- * replace with U+FFFD.
- */
+/** A parameter as newsletters and email programs may write it: `&amp;by=`, `%26by%3D`, `&BY=3D`. */
+const damagedParam =
+  /(?:^\??|[&;]|%26)(?:amp(?:;|%3B))*(near|by|within|for|language|list)(?:=(?:3D)?|%3D)/gi;
+
+/** Old programs encode letters with accents in one byte, which browsers replace with U+FFFD. */
 function readParams(address: string): URLSearchParams {
-  const query = address.replaceAll('&amp;', '&');
+  const query = address.replace(damagedParam, (_, name: string) => `&${name.toLowerCase()}=`);
   const params = new URLSearchParams(query);
   if (!params.get('near')?.includes('\uFFFD') || /%EF%BF%BD/i.test(query)) return params;
   return new URLSearchParams(
@@ -67,11 +68,11 @@ function readParams(address: string): URLSearchParams {
 /** Chars that no program encodes: a text with such an escape is as the visitor typed it. */
 const needlessEscape = /%(?:3\d|[46][1-9a-f]|[57][\da]|2[de]|5f|7e)/i;
 
-/** The text of a link that was encoded twice. */
+/** The text of a link that was encoded twice or more. */
 function decodedTwice(text: string): string {
   if (!/%[\da-f]{2}/i.test(text) || needlessEscape.test(text)) return text;
   try {
-    return decodeURIComponent(text);
+    return decodedTwice(decodeURIComponent(text));
   } catch {
     return text;
   }

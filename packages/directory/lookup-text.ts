@@ -1,4 +1,5 @@
 // What to look up of the text that a visitor typed or pasted.
+import { isOnlyAsking, withoutAsking, wordBefore } from './asking.ts';
 import { type Criteria, maxTextLength, type SearchType } from './criteria.ts';
 import type { PlaceNames } from './place-names.ts';
 
@@ -11,30 +12,31 @@ type TypedPlace = { readonly zip?: string | undefined; readonly name?: string | 
 /** A ZIP or ZIP+4 at the end, alone or after other words: "12345-1234", "Middleton, XY 12345.". */
 const zipAtEnd = /(?:^|[\s,#])(\d{5})(?:[- ]?\d{4}|-)?[.,;]*$/u;
 /** Several ZIPs and nothing else. */
-const zipList = /^(\d{5})(?:(?:[\s,;/&]|or|and)+\d{5})+$/iu;
+const zipList = /^(\d{5})(?:(?:[\s,;/&–-]|or|and|to)+\d{5})+$/iu;
 /** A ZIP before its town, as headings of the finder have it. A street instead of a town is no match. */
-const zipBeforeTown = /^(\d{5})[\s,]+([^\d,]+)$/u;
+const zipBeforeTown = /^(\d{5})[\s,/:]+([^\d,]+)$/u;
+/** What the title of a page or a listing adds after a ZIP: " | Homes", " - 3 beds". */
+const noteAfterZip = /(\p{L}[\s,]+\d{5}(?:-\d{4})?)\s+[-–—|•·].*$/u;
+/** A code for a point on the map, before its town: "8Q7G+4X Middleton". */
+const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}[\s,]+/iu;
 const street =
   '\\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|way|blvd|boulevard|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway)\\b\\.?';
 const streetAtEnd = new RegExp(`${street}$`, 'iu');
-const streetBefore = new RegExp(`^\\d+\\s|${street}[\\s,]`, 'iu');
-/** The country, as maps add it to an address. */
-const countryAtEnd = /(\S)[\s,]+(?:U\.?S\.?A?\.?|United States(?: of America)?)[\s.,]*$/iu;
-/** What people ask a search box for, besides a place or a person. */
-const asking =
-  'an?|any|the|my|me|here|free|help|cheap|best|good|local|certified|licensed|residential|home|house|property|real|estate|appraisals?|appraisers?|appraise|value|values|valuation|costs?|does|do|it|i|you|can|to|get|fees?|quote|quotes|how|much|is|what|who|find|need|search|hello|hi|test|please|contact|email|phone|jobs?|near|in|for|of';
-const onlyAsking = new RegExp(`^(?:(?:${asking})\\b[\\s?!.,]*)+$`, 'iu');
-/** What people write before a place: "near", or "appraisers in". */
-const wordBefore = new RegExp(
-  `^(?:(?:${asking})\\s+)*(?:near|in|around|close to|downtown)\\s+(?=\\S)`,
+/** At the start, or after "or", "St." is no street. */
+const streetBefore = new RegExp(
+  `^\\d+\\s|(?:^|\\s)(?!(?:or|and|vs|&)\\s)\\S+\\s+${street}[\\s,]`,
   'iu',
 );
+/** The country, as maps in several languages add it to an address. */
+const countryAtEnd =
+  /(\S)[\s,]+(?:U\.?S\.?A?\.?|United States(?: of America)?|EE\. ?UU\.?|EUA|Estados Unidos|États-Unis)[\s.,]*$/iu;
 /** A ZIP as people dictate it, in parentheses, or after its state without a space. */
-const spelledZip = /^\(?(?:[a-z]{2})?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)\)?$/iu;
-/** What a place is, around its name: "City of Middleton", "Middleton Town". */
-const kindAround =
-  /^(?:the )?(?:city|town|township|village) of (\S)|(\S) (?:city|town|township|village|area)$/iu;
-const between = /\s+(?:or|and|&)\s+|\s*[/;,]\s*/iu;
+const spelledZip = /^\(?(?:[a-z]{2}-?)?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)\)?$/iu;
+/** What a place is, after its name: "Middleton Town", "Middleton Ski Resort". */
+const kindAfter =
+  /(\S) (?:city|town|metro|township|village|cdp|area|ski|mountain|resort|valley|lake|reservoir|(?:national|state) park)$/iu;
+/** The words before a place in a longer text: "City of Middleton", "20 miles from Middleton". */
+const upToPlace = /^.*\b(?:in|near|of|from|outside)\s+(?=\S)/iu;
 
 /** The text without invisible characters and outer spaces, and with zeros where the letter O was typed. */
 const cleanText = (near: string): string =>
@@ -44,7 +46,9 @@ const cleanText = (near: string): string =>
     // Spelled out, one character may become eighteen.
     .slice(0, maxTextLength)
     .replace(/\p{C}/gu, '')
+    .replace(plusCode, '')
     .replace(/[\s+]+/gu, ' ')
+    .replace(/^[\s"'“‘<[]+(?=.*[\p{L}\p{N}])/u, '')
     .trim()
     .replace(/[\p{L}\p{N}]+/gu, (word) =>
       /^(?=(?:\D*\d){3})[\dOo]{5}$/.test(word) ? word.replace(/o/giu, '0') : word,
@@ -53,16 +57,19 @@ const cleanText = (near: string): string =>
     // A note in parentheses, unless it is all there is or a ZIP, and what a chat takes into a link.
     .replace(/(\S)\s*\((\D[^()]*|)\)/gu, '$1')
     .replace(/\((\d{5})\)/u, '$1')
+    .replace(noteAfterZip, '$1')
     .replace(countryAtEnd, '$1')
     .replace(wordBefore, '')
-    .replace(/(\S)[\s,;)”"]+$/u, '$1');
+    .replace(/([\p{L}\p{M}\p{N}.])[^\p{L}\p{M}\p{N}.]+$/u, '$1');
 
 /** Of "12 Main Street, Middleton, XY" the city is the last part, with the two letters of another state. */
 function cityIn(address: string, { withoutState }: StateNames): string | undefined {
   const parts = withoutState(address)
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    // Some maps name the county after the city.
+    .filter((part, at, all) => !(/ county$/iu.test(part) && /^\D+$/u.test(all[at - 1] ?? '')));
   const last = parts.at(-1) ?? '';
   const city = /^\p{L}{2}$/u.test(last) ? parts.slice(-2).join(', ') : last;
   return /\p{L}/u.test(city) && !isOnlyAsking(city) ? city : undefined;
@@ -75,7 +82,8 @@ function typedPlace(input: string, names: StateNames): TypedPlace {
   const last = zipAtEnd.exec(text);
   if (last) return { zip: last[1], name: cityIn(text.slice(0, last.index), names) };
   const [, zip, town = ''] = zipBeforeTown.exec(text) ?? [];
-  if (zip && !streetAtEnd.test(town.trim())) return { zip, name: town.trim() };
+  if (zip && !streetAtEnd.test(town.trim()))
+    return { zip, name: isOnlyAsking(town) ? undefined : town.trim() };
   return streetBefore.test(text) && text.includes(',') ? { name: cityIn(text, names) } : {};
 }
 
@@ -105,37 +113,28 @@ export function whereInText(near: string, names: StateNames) {
 export const isMismatch = (by: SearchType, text: string): boolean =>
   (by === 'zip' ? /\p{L}/u : /^\d+$/).test(text);
 
-/** Whether the text names nothing, such as "free" or "appraisers near me". */
-export const isOnlyAsking = (text: string): boolean => onlyAsking.test(text);
-
-/** Whether a comma, a slash or "or" parts the text. */
-export const isParted = (text: string): boolean => between.test(text);
-
-/** The ways to part "Middleton or Weston", in which a visitor may have typed several places. */
-export function partsOf(text: string): readonly (readonly string[])[] {
-  const parts = text.split(between).filter((part) => part.length > 2);
-  if (parts.length > 1) return [parts];
-  const words = text.split(' ');
-  return words
-    .slice(1, 6)
-    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
-}
-
 /**
  * The place names that a text may end in, the longest first: the text, and for an address without
  * commas, such as "12 Main Street Middleton", each shorter end of it.
  */
 export function namesAtEnd(text: string, { withoutState }: StateNames): readonly string[] {
-  if (!streetBefore.test(text)) return [text];
+  if (!/\d/.test(text) && !streetBefore.test(text)) return [text];
   const words = withoutState(text).split(' ');
   return [text, ...words.slice(1).map((_, at) => words.slice(at + 1).join(' '))];
 }
 
 /**
- * The names that a text may mean: those at its end, or the name in "City of Middleton" or "Middleton Town". Some
- * towns have the word in their own name.
+ * The names that a text may mean: those at its end, or the name in "City of Middleton", "Middleton Town" or
+ * "Middleton appraisers". Some towns have such a word in their own name.
  */
-export const namesMeant = (text: string, names: StateNames): readonly string[] => [
-  ...namesAtEnd(text, names),
-  names.withoutState(text).replace(kindAround, '$1$2'),
-];
+export function namesMeant(text: string, names: StateNames): readonly string[] {
+  const own = names.withoutState(text);
+  const shorter = [own, own.replace(upToPlace, ''), withoutAsking(own)];
+  return [...namesAtEnd(text, names), ...shorter, ...shorter.flatMap(withoutKind)];
+}
+
+/** "Middleton Ski Resort" gives "Middleton Ski" and "Middleton". */
+function withoutKind(name: string): readonly string[] {
+  const rest = name.replace(kindAfter, '$1');
+  return rest === name ? [] : [rest, ...withoutKind(rest)];
+}

@@ -46,25 +46,6 @@ export function fitOf(member: Appraiser, need: Need): Fit {
 export const countFitting = (members: readonly Appraiser[], need: Need): number =>
   members.filter((member) => fitOf(member, need) === 'fits').length;
 
-/**
- * How many of the members fit each kind of work, or each language by its slug.
- * @param rest what else they have to fit
- */
-export function countsByEntry(
-  members: readonly Appraiser[],
-  rest: Need,
-  field: 'work' | 'languages',
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const member of members) {
-    if (!member[field] || fitOf(member, rest) !== 'fits') continue;
-    const items = listItems(member[field]);
-    for (const entry of new Set(field === 'work' ? items : items.map(languageSlug)))
-      counts.set(entry, (counts.get(entry) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /** The languages that members state, by slug, in alphabetical order. */
 export const statedLanguages = (members: readonly Appraiser[]): ReadonlyMap<string, string> =>
   new Map(

@@ -85,7 +85,8 @@ export function statedElsewhere(
 ): PlaceElsewhere | undefined {
   const [, town = '', comma = '', end = ''] = stateAtEnd.exec(text) ?? [];
   const row = states.find(([code, name]) => [code, name].some((each) => isSame(each, end)));
-  if (!row) return undefined;
+  // "Middleton or Washington" are two towns.
+  if (!row || /(?:\b(?:or|and|vs)|&)$/iu.test(town)) return undefined;
   const [postalCode, name] = row;
   const known = towns.get(placeKey(town))?.find(({ state }) => state.postalCode === postalCode);
   // Lower case and without a comma, "in", "or" and "me" are words, and no states.

@@ -42,6 +42,11 @@ const leading: ReadonlyMap<string, string> = new Map([
 /** Short forms at the end of a name. */
 const trailing = [
   ['mtn', 'mountain'],
+  ['mt', 'mountain'],
+  ['fk', 'fork'],
+  ['grv', 'grove'],
+  ['vly', 'valley'],
+  ['np', 'national park'],
   ['hts', 'heights'],
   ['spgs', 'springs'],
   ['jct', 'junction'],
@@ -73,7 +78,7 @@ export const plainText = (text: string): string => plainWords(text).replaceAll('
 export function placeNames({ name, postalCode, shortNames }: NamedRegion): PlaceNames {
   // Names of states are letters and spaces, which need no escapes in a pattern.
   const state = `${postalCode}|${name}`;
-  const stateAtEnd = new RegExp(`(^|[,\\s])\\s*(${state})[\\s,.]*$`, 'iu');
+  const stateAtEnd = new RegExp(`(^|[,\\s-])\\s*(${state})[\\s,.]*$`, 'iu');
   const longNames = new Map([
     ...trailing,
     ...Object.entries(shortNames).map(

@@ -64,6 +64,31 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['Snowbird', 'Snowbird'],
   ['Zion National Park', 'Zion National Park'],
   ['Tooele County, UT', 'Tooele County'],
+  ['8Q7G+4X Provo, Utah', 'Provo'],
+  ['Provo, Utah County, Utah, 84601, United States', 'Provo', '84601'],
+  ['2100 S State St, South Salt Lake, UT 84115, EE. UU.', 'South Salt Lake', '84115'],
+  ['12 Hollow Dr, Sandy, UT 84092 | MLS #1234567', 'Sandy', '84092'],
+  ['12 Hollow Dr, Sandy, UT 84092 - 3 beds/2 baths', 'Sandy', '84092'],
+  ['RR 2 Box 100 Kanab', 'Kanab'],
+  ['St. George, Washington County', 'St. George'],
+  ['St George or Washington', 'St. George'],
+  ['Cedar City or St George', 'Cedar City'],
+  ['Provo-Orem', 'Provo'],
+  ['St George UT near Mesquite', 'St. George'],
+  ['"Provo"', 'Provo'],
+  ['Provo?', 'Provo'],
+  ['Provo-UT', 'Provo'],
+  ['84060: Park City', 'Park City', '84060'],
+  ['Logan appraisers', 'Logan'],
+  ['Provo near me', 'Provo'],
+  ['divorce appraisal Heber City', 'Heber City'],
+  ['20 miles south of Moab', 'Moab'],
+  ['Salt Lake County Assessor', 'Salt Lake County'],
+  ['Salt Lake Valley', 'Salt Lake County'],
+  ['Kearns metro township', 'Kearns'],
+  ['Brian Head Ski Resort', 'Brian Head'],
+  ['Park City Mountain', 'Park City'],
+  ['American Fk', 'American Fork'],
 ];
 
 it.each(places.map(([text, city, zip = '']) => [text, city, zip] as const))(
@@ -74,10 +99,10 @@ it.each(places.map(([text, city, zip = '']) => [text, city, zip] as const))(
   },
 );
 
-it.each(['8 4 6 0 4', '(84604)', 'UT84604', '84604.', '84604 or 84601'])(
-  '%j is a ZIP code',
-  (text) => expect(subject(text, 'zip')).toBe('84604'),
-);
+it.each([
+  ...['8 4 6 0 4', '(84604)', 'UT84604', 'UT-84604', '84604.', '84604?', '84604>', '“84604”'],
+  ...['84604 or 84601', '84604-84601', '84604/Provo', '84604 near me'],
+])('%j is a ZIP code', (text) => expect(subject(text, 'zip')).toBe('84604'));
 
 const people = [
   ['Desta Haile', 'Desta Haile'],
@@ -89,18 +114,36 @@ const people = [
   ['Soojin Park', 'Soo-jin Park'],
   ['5558919-CR00', 'Ruth Abernathy'],
   ['License 5558919', 'Ruth Abernathy'],
+  ['Lic. #5558919', 'Ruth Abernathy'],
+  ['Certified Residential 5558919-CR, UT', 'Ruth Abernathy'],
+  ['Ruth B. Abernathy, SRA', 'Ruth Abernathy'],
+  ['Mr. and Mrs. Haile', 'Desta Haile'],
+  ['Desta Haile Appraisals, Provo', 'Desta Haile'],
+  ['Olsen Appraisal LLC', 'Thayne Olsen'],
+  ['Haile, Jr.', 'Desta Haile'],
 ] as const;
 
 it.each(people)('%j is %s', (text, name) => expect(subject(text, 'city')).toBe(name));
 
-it.each(['free', 'help', 'Appraisal cost?', 'How much does it cost?', 'appraisers near me'])(
-  '%j lists no one',
-  (text) => {
-    expect(answerTo({ near: text, by: 'city', within: 30 }, directory)).toMatchObject({
-      status: 'unknown',
-      sections: [],
-    });
-  },
+it.each([
+  'free',
+  'help',
+  'mortgage',
+  'city',
+  'ok',
+  'Appraisal cost?',
+  'How much does it cost?',
+  'appraisers near me',
+])('%j lists no one', (text) => {
+  expect(answerTo({ near: text, by: 'city', within: 30 }, directory)).toMatchObject({
+    status: 'unknown',
+    sections: [],
+  });
+});
+
+it.each(['Atlantis, Utah', 'Logan Haile', 'Liberty Park', '12345 Elm Rd'])(
+  '%j is no place of ours, and no one',
+  (text) => expect(subject(text, 'city')).toBe('unknown'),
 );
 
 it('a text with several places offers each', () => {
@@ -113,7 +156,13 @@ it('a text with several places offers each', () => {
 it('a place of another state comes after every place of ours, and is offered beside it', () => {
   expect(subject('Mesquite', 'city')).toBe('Mesquite, NV');
   expect(subject('Mesquite, NV 89027', 'city')).toBe('Mesquite, NV');
+  expect(subject('Grand Junction', 'city')).toBe('Grand Junction, CO');
+  expect(subject('Mesquite appraisers', 'city')).toBe('Mesquite, NV');
+  expect(subject('12 Elm St, Boulder, Colorado 80302', 'city')).toBe('80302, CO');
   expect(subject('Mesquite, UT', 'city')).not.toBe('Mesquite, NV');
+  expect(answerTo({ near: 'Preston', by: 'city', within: 30 }, directory)).toMatchObject({
+    ...{ status: 'named', also: [{ near: 'Preston, ID' }] },
+  });
   const towns = [
     ...file.otherStates.towns,
     ['Orem', 0, 41, -114, '99999'],

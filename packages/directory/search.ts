@@ -1,10 +1,11 @@
 // The rules of the finder, in the order in which it tries them.
 import type { Answer, SearchChoice } from './answer.ts';
+import { isOnlyAsking, withoutAsking } from './asking.ts';
 import type { Criteria, ListQuery } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { appraisersNamed } from './find-people.ts';
 import { findPlace, type KnownPlace, partialMatches, placesStartingWith } from './find-place.ts';
-import { isMismatch, isOnlyAsking, lookupText, namesMeant, whereInText } from './lookup-text.ts';
+import { isMismatch, lookupText, namesMeant, whereInText } from './lookup-text.ts';
 import { byPlace } from './members.ts';
 import { hasNeed, knownNeed } from './need.ts';
 import { type PlaceElsewhere, placeElsewhere, statedElsewhere } from './other-states.ts';
@@ -31,7 +32,9 @@ export function search(
   const wanted = { ...criteria, ...need.order };
   const base = { text, need, sections: [], wider: [] };
 
-  const isState = by === 'city' && names.withoutState(text) === '' && !isTown(text, directory);
+  const asked = withoutAsking(text);
+  const isState =
+    by === 'city' && asked && names.withoutState(asked) === '' && !isTown(text, directory);
   if (text === '' || isState) {
     const all = hasNeed(need.order) ? byPlace(directory.locations) : directory.appraisers;
     return { ...base, status: 'all', sections: listSections(all, need.order) };
@@ -53,13 +56,17 @@ export function search(
   const { zip, zips, isInState } = whereInText(criteria.near, names);
   const zipTown = gazetteer.zips.get(zip ?? '')?.town;
   const isOurs = isInState || zipTown !== undefined;
-  const found = firstPlace(by === 'zip' ? [text] : namesMeant(text, names), by, directory);
+  // Grand Junction is a town of another state, and not a junction in our Grand County.
+  const isElsewhere = otherStates.towns.has(names.placeKey(text));
+  const meant = by === 'zip' || isElsewhere ? [text] : namesMeant(text, names);
+  const found = firstPlace(meant, by, directory);
   if (found && by === 'zip')
     return at(
       found,
       zips.map((near) => ({ near, by })),
     );
-  if (found) return at(found, isOurs ? [] : namesakes(text, directory));
+  const elsewhereToo = isOurs ? [] : namesakes(text, directory);
+  if (found) return at(found, elsewhereToo);
   if (isOnlyAsking(text))
     return { ...base, status: 'unknown', why: unknownReason(by, text, directory), meant: [] };
 
@@ -67,16 +74,22 @@ export function search(
   const named = appraisersNamed(directory, text);
   const stated = isOurs || by === 'zip' ? undefined : statedElsewhere(text, otherStates, names);
   if (stated && inPlaces.length + named.length === 0) return elsewhere(stated);
-  const parts = named.length > 0 ? [] : placesIn(text, by, directory);
+  const parts = named.length > 0 || isElsewhere ? [] : placesIn(text, by, directory);
   const [first] = parts;
   if (first) return at(first.place, parts.length > 1 ? parts.map(({ choice }) => choice) : []);
   if (inPlaces.length > 0) {
     const sections = listSections(inPlaces, need.order);
-    const also = by === 'city' ? namedSection(directory, text) : [];
-    return { ...base, status: 'partial', sections: [...sections, ...also] };
+    const people = by === 'city' ? namedSection(directory, text) : [];
+    return {
+      ...{ ...base, status: 'partial', also: elsewhereToo },
+      sections: [...sections, ...people],
+    };
   }
   if (named.length > 0)
-    return { ...base, status: 'named', sections: listSections(named, need.order) };
+    return {
+      ...{ ...base, status: 'named', also: elsewhereToo },
+      sections: listSections(named, need.order),
+    };
 
   if (by === 'city') {
     const inZip = zipTown && findPlace(zipTown, by, directory);
@@ -89,7 +102,9 @@ export function search(
         others.map(({ name }) => ({ near: name, by })),
       );
   }
-  const place = isOurs ? undefined : placeElsewhere(text, otherStates, names);
+  const place = isOurs
+    ? undefined
+    : [...meant, zip ?? ''].flatMap((name) => placeElsewhere(name, otherStates, names) ?? [])[0];
   return place ? elsewhere(place) : { ...base, ...answerToUnknown(text, wanted, directory, day) };
 }
 

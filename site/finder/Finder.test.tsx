@@ -14,6 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -90,6 +91,14 @@ it('takes back its message about the type when the visitor corrects the type', a
   await screen.findByText(/^It looks like you entered a city name/, {}, wait);
   await userEvent.click(screen.getByRole('radio', { name: 'City' }));
   expect(screen.queryByText(/^It looks like/)).toBeNull();
+});
+
+it('drops who left the directory from the stored list, so that every count of it agrees', async () => {
+  window.localStorage.setItem('shortlist', '1:12.9999999.7');
+  openFinder('?list=12.9999999.7');
+  await screen.findByText('2 appraisers on your list', {}, wait);
+  expect(window.localStorage.getItem('shortlist')).toBe('1:12.7');
+  screen.getByText('1 appraiser on this list is no longer in the directory.');
 });
 
 it('answers an address that an old program has encoded', async () => {

@@ -65,9 +65,7 @@ type ChipsProps = { heading: string; chips: readonly { label: string; criteria: 
 function choicesIn(answer: Answer) {
   if (answer.status === 'unknown')
     return answer.meant.map((place) => ({ ...place, label: targetLabel(place) }));
-  return answer.status === 'place'
-    ? answer.also.map((choice) => ({ ...choice, label: choice.near }))
-    : [];
+  return (answer.also ?? []).map((choice) => ({ ...choice, label: choice.near }));
 }
 
 /** Searches to offer, each as a button. */

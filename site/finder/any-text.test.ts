@@ -2,10 +2,10 @@
 
 import { type Answer, appraisersIn, isListed } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import { isOnlyAsking } from '@appraisers/directory/asking.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import type { Origin } from '@appraisers/directory/find-place.ts';
-import { isOnlyAsking } from '@appraisers/directory/lookup-text.ts';
 import { openDirectory } from '@appraisers/directory/open-directory.ts';
 import { search } from '@appraisers/directory/search.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';

@@ -1,6 +1,6 @@
 import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { countsByEntry, hasNeed } from '@appraisers/directory/need.ts';
+import { countFitting, hasNeed, knownNeed } from '@appraisers/directory/need.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { useId, useRef } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
@@ -28,10 +28,10 @@ export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProp
   const { directory } = useFinder();
   const { languages, statesWork } = directory;
   const { chosen } = useShortlist(directory);
-  const { need } = answer.need;
+  const { need, order } = answer.need;
   const found = listed ? [] : appraisersIn(answer);
-  const work = countsByEntry(found, { language: need.language }, 'work');
-  const speakers = countsByEntry(found, { for: need.for }, 'languages');
+  const countOf = (each: string) =>
+    countFitting(found, knownNeed({ ...need, for: each }, directory).order);
   if (listed?.length === 0) return null;
   return (
     <section ref={panel} aria-label="Prepare your email" className="purpose">
@@ -40,7 +40,7 @@ export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProp
           value={reason?.id ?? ''}
           onChange={(next) => requestNeed({ for: next })}
           prompt={listed?.[1] ? `Select a reason to email all ${listed.length}` : 'Any reason'}
-          countOf={found.length > 0 && statesWork ? (each) => work.get(each) ?? 0 : undefined}
+          countOf={found.length > 0 && statesWork ? countOf : undefined}
         />
         {languages.size > 0 && !listed && (
           <>
@@ -54,7 +54,7 @@ export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProp
               <option value="">Any language</option>
               {[...languages].map(([slug, name]) => (
                 <option key={slug} value={slug}>
-                  {optionWithCount(name, speakers.get(slug) ?? 0)}
+                  {optionWithCount(name, countFitting(found, { ...order, language: slug }))}
                 </option>
               ))}
             </select>

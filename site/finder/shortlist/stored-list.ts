@@ -11,7 +11,7 @@ import {
   textToStore,
   toggled,
 } from '@appraisers/directory/shortlist.ts';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as words from '#finder/words/contact.ts';
 import { notify } from '#notifications/notify.ts';
 
@@ -47,13 +47,21 @@ function store(list: Shortlist, said: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
+const idsOf = (members: readonly Appraiser[]): Shortlist => members.map(({ id }) => id);
+
 /** The list, its members in the directory in its order, and the message about the last change. */
 export function useShortlist({ appraisers }: Directory) {
   const text = useSyncExternalStore(subscribe, read);
-  return useMemo(() => {
+  const shortlist = useMemo(() => {
     const list = listFromStored(text);
     return { list, chosen: membersOn(list, appraisers), message };
   }, [text, appraisers]);
+  const { list, chosen } = shortlist;
+  // The page's link counts what is stored, so members who left the directory leave the list, too.
+  useEffect(() => {
+    if (chosen.length < list.length) store(idsOf(chosen), message);
+  }, [list, chosen]);
+  return shortlist;
 }
 
 /** Removes a member from the list, or adds them. */
@@ -68,8 +76,7 @@ export function toggle(appraiser: Appraiser): void {
 
 /** Adds all of these, as far as there is room. */
 export function addAll(members: readonly Appraiser[]): void {
-  const ids = members.map(({ id }) => id);
-  const list = joined(listFromStored(read()), ids);
+  const list = joined(listFromStored(read()), idsOf(members));
   store(list, words.listJoined(list.length));
 }
 
