@@ -1,5 +1,5 @@
 // What to look up of the text that a visitor typed or pasted.
-import { isOnlyAsking, withoutAsking, wordBefore } from './asking.ts';
+import { askingBefore, isOnlyAsking, lastWord, wordBefore } from './asking.ts';
 import { type Criteria, maxTextLength, type SearchType } from './criteria.ts';
 import type { PlaceNames } from './place-names.ts';
 
@@ -31,10 +31,8 @@ const streetBefore = new RegExp(
 const countryAtEnd =
   /(\S)[\s,]+(?:U\.?S\.?A?\.?|United States(?: of America)?|EE\. ?UU\.?|EUA|Estados Unidos|États-Unis)[\s.,]*$/iu;
 /** A ZIP as people dictate it, in parentheses, or after its state without a space. */
-const spelledZip = /^\(?(?:[a-z]{2}-?)?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)\)?$/iu;
-/** What a place is, after its name: "Middleton Town", "Middleton Ski Resort". */
-const kindAfter =
-  /(\S) (?:city|town|metro|township|village|cdp|area|ski|mountain|resort|valley|lake|reservoir|(?:national|state) park)$/iu;
+const spelledZip = /^\(?(?:[a-z]{2}-?)?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)\)?((?:-\d{4})?)$/iu;
+const direction = /^(?:n|s|e|w|north|south|east|west)\b/iu;
 /** The words before a place in a longer text: "City of Middleton", "20 miles from Middleton". */
 const upToPlace = /^.*\b(?:in|near|of|from|outside)\s+(?=\S)/iu;
 
@@ -53,7 +51,7 @@ const cleanText = (near: string): string =>
     .replace(/[\p{L}\p{N}]+/gu, (word) =>
       /^(?=(?:\D*\d){3})[\dOo]{5}$/.test(word) ? word.replace(/o/giu, '0') : word,
     )
-    .replace(spelledZip, '$1$2$3$4$5')
+    .replace(spelledZip, '$1$2$3$4$5$6')
     // A note in parentheses, unless it is all there is or a ZIP, and what a chat takes into a link.
     .replace(/(\S)\s*\((\D[^()]*|)\)/gu, '$1')
     .replace(/\((\d{5})\)/u, '$1')
@@ -120,7 +118,13 @@ export const isMismatch = (by: SearchType, text: string): boolean =>
 export function namesAtEnd(text: string, { withoutState }: StateNames): readonly string[] {
   if (!/\d/.test(text) && !streetBefore.test(text)) return [text];
   const words = withoutState(text).split(' ');
-  return [text, ...words.slice(1).map((_, at) => words.slice(at + 1).join(' '))];
+  const ends = words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
+  // In "12 E 300 S Middleton", the second letter belongs to the street.
+  const isStreet = (at: number) =>
+    direction.test(words[at - 1] ?? '') &&
+    /\d$/.test(words[at] ?? '') &&
+    direction.test(ends[at] ?? '');
+  return [text, ...ends.filter((_, at) => !isStreet(at))];
 }
 
 /**
@@ -129,12 +133,12 @@ export function namesAtEnd(text: string, { withoutState }: StateNames): readonly
  */
 export function namesMeant(text: string, names: StateNames): readonly string[] {
   const own = names.withoutState(text);
-  const shorter = [own, own.replace(upToPlace, ''), withoutAsking(own)];
-  return [...namesAtEnd(text, names), ...shorter, ...shorter.flatMap(withoutKind)];
+  const shorter = [own, own.replace(upToPlace, ''), own.replace(askingBefore, '')];
+  return [...namesAtEnd(text, names), ...shorter, ...shorter.flatMap(withoutLastWords)];
 }
 
 /** "Middleton Ski Resort" gives "Middleton Ski" and "Middleton". */
-function withoutKind(name: string): readonly string[] {
-  const rest = name.replace(kindAfter, '$1');
-  return rest === name ? [] : [rest, ...withoutKind(rest)];
+function withoutLastWords(name: string): readonly string[] {
+  const rest = name.replace(lastWord, '$1');
+  return rest === name ? [] : [rest, ...withoutLastWords(rest)];
 }

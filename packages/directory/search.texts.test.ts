@@ -80,6 +80,9 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['Provo-UT', 'Provo'],
   ['84060: Park City', 'Park City', '84060'],
   ['Logan appraisers', 'Logan'],
+  ['Sugar House appraisers', 'Sugar House'],
+  ['123 E 300 S Ogden', 'Ogden'],
+  ['123 E 300 South South Ogden', 'South Ogden'],
   ['Provo near me', 'Provo'],
   ['divorce appraisal Heber City', 'Heber City'],
   ['20 miles south of Moab', 'Moab'],
@@ -100,7 +103,17 @@ it.each(places.map(([text, city, zip = '']) => [text, city, zip] as const))(
 );
 
 it.each([
-  ...['8 4 6 0 4', '(84604)', 'UT84604', 'UT-84604', '84604.', '84604?', '84604>', '“84604”'],
+  ...[
+    '8 4 6 0 4',
+    '(84604)',
+    'UT84604',
+    'UT-84604',
+    'UT84604-1234',
+    '84604.',
+    '84604?',
+    '84604>',
+    '“84604”',
+  ],
   ...['84604 or 84601', '84604-84601', '84604/Provo', '84604 near me'],
 ])('%j is a ZIP code', (text) => expect(subject(text, 'zip')).toBe('84604'));
 

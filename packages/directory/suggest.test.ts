@@ -136,6 +136,8 @@ describe('the places that are known', () => {
         const [key = ''] = place.keys;
         const without = 1 + (at % (key.length - 1));
         const typo = key.slice(0, without) + key.slice(without + 1);
+        // A text inside another name, as in "Timber Lakes", means that name.
+        fc.pre(!places.some(({ keys }) => keys.some((each) => each.includes(typo))));
         const meant = suggest(typo, directory, 8).flatMap(({ keys }) => keys);
         expect(meant).toContain(key);
       }),
