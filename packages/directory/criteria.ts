@@ -47,11 +47,10 @@ function withNeed(params: URLSearchParams, need: Need): URLSearchParams {
 
 /** A value without the punctuation of a sentence that a chat takes into its link. */
 const paramIn = (params: URLSearchParams, name: string): string | undefined =>
-  params.get(name)?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  params.get(name)?.replace(/^\W+|\W+$/g, '');
 
 /** A parameter as newsletters and email programs may write it: `&amp;by=`, `%26by%3D`, `&BY=3D`. */
-const damagedParam =
-  /(?:^\??|[&;]|%26)(?:amp(?:;|%3B))*(near|by|within|for|language|list)(?:=(?:3D)?|%3D)/gi;
+const damagedParam = /(?:^\??|&|%26)(?:amp(?:;|%3B))*(\w+)(?:=3D|=|%3D)/gi;
 
 /** Old programs encode letters with accents in one byte, which browsers replace with U+FFFD. */
 function readParams(address: string): URLSearchParams {
