@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir,
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   // On a busy machine, waits take longer.
   timeout: 120_000,
