@@ -1,8 +1,5 @@
 // Run by `npm run desk`: opens the desk, a page on this computer where volunteers update members, events,
 // articles and all other content without a text editor. Ctrl+C stops it.
-//   npm run desk                        the selected edition (edition.txt)
-//   npm run desk -- --no-open           prints the address, opens no browser
-//   npm run desk -- --port 4400         uses this port instead of a free one
 import { parseArgs } from 'node:util';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
@@ -11,12 +8,30 @@ import { tidyUp } from '#desk/server/merge-versions.ts';
 import { serveDesk } from '#desk/server/serve-desk.ts';
 import { SitePreview } from '#desk/server/site-preview.ts';
 
-const { values } = parseArgs({
-  options: {
-    'no-open': { type: 'boolean', default: false },
-    port: { type: 'string', default: '0' },
-  },
-});
+const usage = `npm run desk                  opens the desk for the selected edition
+npm run desk -- --no-open     prints the address, and opens no browser
+npm run desk -- --port 4400   uses this port instead of a free one`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        help: { type: 'boolean', default: false },
+        'no-open': { type: 'boolean', default: false },
+        port: { type: 'string', default: '0' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+const values = readOptions();
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 
 const sitePreview = new SitePreview(edition);
 try {
