@@ -13,7 +13,7 @@ function sendHeight(height: number): void {
 const blocked = document.getElementById('blocked');
 if (blocked) blocked.hidden = window.origin !== 'null';
 
-if (content && 'ResizeObserver' in window)
+if (content)
   new ResizeObserver(() => sendHeight(Math.ceil(content.getBoundingClientRect().height))).observe(
     content,
   );

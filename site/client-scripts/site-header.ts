@@ -6,11 +6,10 @@ const solidAfter = 20;
 const header = document.querySelector('header');
 const menu = document.querySelector<HTMLDetailsElement>('#site-menu');
 
-// Only on scroll: asking for the position now would cost a layout. A page that opens further down
-// scrolls there.
-window.addEventListener('scroll', () =>
-  header?.toggleAttribute('data-solid', window.scrollY > solidAfter),
-);
+function showSolid(): void {
+  header?.toggleAttribute('data-solid', window.scrollY > solidAfter);
+}
+window.addEventListener('scroll', showSolid);
 
 /** Closes the menu on an event outside it, or on a link. */
 function closeMenu({ type, target }: Event): void {
@@ -51,7 +50,12 @@ function showStoredList(): void {
 }
 
 showStoredList();
-window.addEventListener('pageshow', showStoredList);
+// A page that opens at a heading may have scrolled there before this script, and one that returns has missed
+// changes of the list. Asking for the position earlier would cost a layout.
+window.addEventListener('pageshow', () => {
+  showSolid();
+  showStoredList();
+});
 // From another tab, or from the finder on this page (finder/shortlist/stored-list.ts).
 window.addEventListener('storage', ({ key, newValue }) => {
   // Null: another tab cleared all of the storage.
