@@ -116,7 +116,7 @@ export function parseQuery(query: string): ParsedQuery | undefined {
   };
 }
 
-/** The query that this site writes for what a query asks, whoever wrote it. */
+/** The query of an address as this site writes it, without damage or defaults. */
 export function canonicalQuery(query: string): string {
   const asked = parseQuery(query);
   if (!asked) return query;

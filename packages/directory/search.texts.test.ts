@@ -74,6 +74,7 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['St George or Washington', 'St. George'],
   ['Cedar City or St George', 'Cedar City'],
   ['Provo-Orem', 'Provo'],
+  ['Weber and Davis counties', 'Weber County'],
   ['St George UT near Mesquite', 'St. George'],
   ['"Provo"', 'Provo'],
   ['Provo?', 'Provo'],
@@ -159,11 +160,14 @@ it.each(['Atlantis, Utah', 'Logan Haile', 'Liberty Park', '12345 Elm Rd'])(
   (text) => expect(subject(text, 'city')).toBe('unknown'),
 );
 
-it('a text with several places offers each', () => {
-  const both = answerTo({ near: 'Provo or Orem', by: 'city', within: 30 }, directory);
-  expect(both).toMatchObject({ also: [{ near: 'Provo' }, { near: 'Orem' }] });
-  const zips = answerTo({ near: '84604/84601', by: 'zip', within: 30 }, directory);
-  expect(zips).toMatchObject({ also: [{ near: '84604' }, { near: '84601' }] });
+it.each([
+  ['Provo or Orem', 'city', ['Provo', 'Orem']],
+  ['84604/84601', 'zip', ['84604', '84601']],
+  ['Weber and Davis counties', 'city', ['Weber County', 'Davis County']],
+  ['Mesquite or St George', 'city', ['Mesquite, NV', 'St. George']],
+] as const)('%j offers each of its places', (near, by, offered) => {
+  const also = offered.map((place) => ({ near: place }));
+  expect(answerTo({ near, by, within: 30 }, directory)).toMatchObject({ status: 'place', also });
 });
 
 it('a place of another state comes after every place of ours, and is offered beside it', () => {

@@ -74,9 +74,8 @@ export function search(
   const named = appraisersNamed(directory, text);
   const stated = isOurs || by === 'zip' ? undefined : statedElsewhere(text, otherStates, names);
   if (stated && inPlaces.length + named.length === 0) return elsewhere(stated);
-  const parts = named.length > 0 || isElsewhere ? [] : placesIn(text, by, directory);
-  const [first] = parts;
-  if (first) return at(first.place, parts.length > 1 ? parts.map(({ choice }) => choice) : []);
+  const several = named.length > 0 || isElsewhere ? undefined : placesIn(text, by, directory);
+  if (several?.first) return at(several.first, several.choices.length > 1 ? several.choices : []);
   if (inPlaces.length > 0) {
     const sections = listSections(inPlaces, need.order);
     const people = by === 'city' ? namedSection(directory, text) : [];
