@@ -19,7 +19,7 @@ process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
 const site = edition.readSite();
 
-/** The oldest browsers served (docs/decisions/0011). */
+/** The oldest browsers served (docs/decisions/0032). */
 const oldest = ['chrome100', 'firefox100', 'safari15.4'];
 
 /** Photos have a folder of their own: there may be many, and other files have a line each in `_headers`. */

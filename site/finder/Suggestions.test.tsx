@@ -60,7 +60,7 @@ it.each([
   expect(offered().length > 0).toBe(isOpen);
 });
 
-it('closes with the next answer, whoever asked, and opens for what the visitor types then', () => {
+it('closes when an answer arrives, also from Back or a link, and opens for the next input', () => {
   const field = openField('', 'Pro');
   expect(offered()).not.toEqual([]);
   act(() => requestSearch({ near: 'Provo', by: 'city', within: 30 }, 'search'));

@@ -1,7 +1,7 @@
 // The scripts in the head of a page. Astro adds the hashes of its own to the content security policy, not of these.
 import { createHash } from 'node:crypto';
 
-/** Fetches a page when the pointer rests on its link. Prerendering was slower (docs/decisions/0029). */
+/** Fetches a page when the pointer rests on its link. Prerendering was slower. */
 export const prefetchOnIntent = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });

@@ -6,7 +6,7 @@ import { busiest } from '#support/of-edition.ts';
 import { expect, test } from '#support/watched-page.ts';
 import { picturesBelowTheFold, shiftOf, speaksForAll } from './gates.ts';
 
-/** Bytes (docs/design): scripts and answers compressed by gzip, a first visit by brotli. */
+/** Bytes: scripts and answers compressed by gzip, a first visit by brotli. */
 const budget = { scriptBeforeSearch: 85_000, firstVisit: 90_000, firstAnswer: 60_000 };
 
 /** The files that a page has loaded since this call. A frame has its own budget. */

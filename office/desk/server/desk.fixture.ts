@@ -101,6 +101,14 @@ export function twoDesks() {
   return { ada: deskIn(() => join(rootOf(), 'ada')), ben: deskIn(() => join(rootOf(), 'ben')) };
 }
 
+export type TestDesk = ReturnType<typeof twoDesks>['ada'];
+
+/** Changes a fact, as a save of its form does. */
+export const setDues = (desk: TestDesk, dues: string) =>
+  desk.replace('facts.yaml', /^dues: .*$/m, `dues: ${dues}`);
+export const setPlace = (desk: TestDesk, place: string) =>
+  desk.replace('events.yaml', 'Old Granary Hall', place);
+
 /** The lines that a change removed and added. */
 export function changedLines(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];

@@ -1,16 +1,11 @@
 // Real repositories: what was published stays in the history, and what takes it back is a new version.
 import { describe, expect, it } from 'vitest';
-import { twoDesks } from './desk.fixture.ts';
+import { setDues, setPlace, type TestDesk, twoDesks } from './desk.fixture.ts';
 import { history, makeAsThen, openVersion } from './history.ts';
 import { discard } from './publishing.ts';
 
 describe('two people at two desks', { timeout: 60_000 }, () => {
   const { ada, ben } = twoDesks();
-  type TestDesk = typeof ada;
-  const setDues = (desk: TestDesk, dues: string) =>
-    desk.replace('facts.yaml', /^dues: .*$/m, `dues: ${dues}`);
-  const setPlace = (desk: TestDesk, place: string) =>
-    desk.replace('events.yaml', 'Old Granary Hall', place);
   const idOf = async ({ edition }: TestDesk, subject: string) =>
     (await history(edition)).versions.find((each) => each.subject === subject)?.id ?? '';
 

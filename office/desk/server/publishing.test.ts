@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { publishState } from './changes.ts';
-import { sampleDesk, today, twoDesks } from './desk.fixture.ts';
+import { sampleDesk, setDues, setPlace, type TestDesk, today, twoDesks } from './desk.fixture.ts';
 import { history } from './history.ts';
 import { memberList, openMember, saveMember } from './member-saving.ts';
 import { tidyUp } from './merge-versions.ts';
@@ -20,11 +20,6 @@ import { discard } from './publishing.ts';
 import { serialize } from './requests.ts';
 
 const { ada, ben } = twoDesks();
-type TestDesk = typeof ada;
-const setDues = (desk: TestDesk, dues: string) =>
-  desk.replace('facts.yaml', /^dues: .*$/m, `dues: ${dues}`);
-const setPlace = (desk: TestDesk, place: string) =>
-  desk.replace('events.yaml', 'Old Granary Hall', place);
 const publishing = async (desk: TestDesk, choices = {}) => {
   const empty = { other: '', conflicts: [], messages: [''] };
   return { ...empty, ...(await desk.publish('', { choices })) };

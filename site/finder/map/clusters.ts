@@ -26,7 +26,7 @@ function markerSize(): number {
 }
 
 /**
- * The layer of the markers in and around the view. Each rest of the map draws it anew.
+ * The layer of the markers in and around the view. It is drawn again whenever the map stops moving.
  * @param onSeveral called when the visitor presses a marker of several ZIPs
  * @param onDrawn called with the boxes of the markers
  */

@@ -85,7 +85,7 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
     (boxes) => names.arrange(origin ? [...boxes, originBox(map, origin)] : boxes),
   );
 
-  /** Names the larger cities, and where nobody is near, what lies around. */
+  /** Names the larger cities. Around a place without appraisers, it also names the towns nearby. */
   function nameTowns(): void {
     const towns = directory
       .targets()

@@ -35,7 +35,7 @@ type PublishingProps = {
   /** The version to undo; empty to publish what changed. */
   undo?: string;
   askName: boolean;
-  /** What stands in place of the form when there is nothing to publish. What was published last stays on the screen. */
+  /** Replaces the form when there is nothing to publish. The last outcome stays on the screen. */
   instead?: ReactNode;
   /** The label of the button, and beside it other ways. */
   button: string;
