@@ -155,7 +155,8 @@ it.each([
   });
 });
 
-it.each(['Atlantis, Utah', 'Logan Haile', 'Liberty Park', '12345 Elm Rd'])(
+// The last is what a broken encoding leaves.
+it.each(['Atlantis, Utah', 'Logan Haile', 'Liberty Park', '12345 Elm Rd', 'à¤%A'])(
   '%j is no place of ours, and no one',
   (text) => expect(subject(text, 'city')).toBe('unknown'),
 );
@@ -177,6 +178,7 @@ it('a place of another state comes after every place of ours, and is offered bes
   expect(subject('Mesquite appraisers', 'city')).toBe('Mesquite, NV');
   expect(subject('12 Elm St, Boulder, Colorado 80302', 'city')).toBe('80302, CO');
   expect(subject('Mesquite, UT', 'city')).not.toBe('Mesquite, NV');
+  expect(subject('Mesquite 84790', 'city')).toBe('St. George');
   expect(answerTo({ near: 'Preston', by: 'city', within: 30 }, directory)).toMatchObject({
     ...{ status: 'named', also: [{ near: 'Preston, ID' }] },
   });
@@ -189,7 +191,8 @@ it('a place of another state comes after every place of ours, and is offered bes
   const offered = (near: string) => answerTo({ near, by: 'city', within: 30 }, others);
   const [code = ''] = file.otherStates.states[0] ?? [];
   expect(offered('Orem')).toMatchObject({ status: 'place', also: [{ near: `Orem, ${code}` }] });
-  expect(offered('Orem, UT')).toMatchObject({ status: 'place', also: [] });
+  for (const ours of ['Orem, UT', 'Orem 84057'])
+    expect(offered(ours)).toMatchObject({ status: 'place', also: [] });
   expect(offered('Mexican')).toMatchObject({ status: 'place', origin: { name: 'Mexican Hat' } });
   expect(offered(`Orem, ${code}`)).toMatchObject({ status: 'elsewhere' });
 });
