@@ -1,4 +1,4 @@
-// Fits the one 404 page of a plain host to this address: "Page Not Found", "Post Not Found" for an
+// Fits the one 404 page of a plain host to this address: "404 Page Not Found", "Post Not Found" for an
 // unknown post number, or post 1 for a post id that is no number. For a member who has left, it offers
 // the page of the place.
 import { missingKind } from './missing-kind.ts';

@@ -36,7 +36,7 @@ function expectOwnStatus(issue: string[]): void {
   issue.splice(at, 1);
 }
 
-const [noPage, noPost, noMember] = ['Page Not Found', 'Post Not Found', 'Appraiser Not Found'];
+const [noPage, noPost, noMember] = ['404 Page Not Found', 'Post Not Found', 'Appraiser Not Found'];
 /** What each address shows, and a link of it. missing-kind.test.ts has every kind of address. */
 const missing = [
   ['/nowhere', noPage, 'Home', '/'],
@@ -54,7 +54,7 @@ for (const [path, title = '', link, to] of missing)
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}`, 'i'));
-    await expect(page.getByText(router)).toBeVisible({ visible: title.startsWith('Page') });
+    await expect(page.getByText(router)).toBeVisible({ visible: title === noPage });
     await expect.poll(() => [...seen]).toEqual([title]);
     expectOwnStatus(watch.trouble);
     await page.getByRole('main').getByRole('link', { name: link }).first().click();
