@@ -3,7 +3,6 @@
 const svg = (inner: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 80 80" width="80" height="80"${more}>\n${inner}\n</svg>`;
 const style = (text: string) => svg(`<style>${text}</style>`);
-const rdf = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"';
 const xml = (declaration = 'version="1.0"') => `<?xml ${declaration}?>`;
 const otherEncoding = 'version="1.0" encoding="ISO-2022-JP"';
 const doctype = (text: string) => `<!DOCTYPE svg ${text}>${svg('&a;')}`;
@@ -14,35 +13,32 @@ const elsewhere = 'https://example.org/a.svg#a';
 type HostileDrawing = readonly [name: string, file: string | Uint8Array<ArrayBuffer>, part: RegExp];
 
 export const hostileDrawings: readonly HostileDrawing[] = [
-  ['a script', svg('<script>alert(1)</script>'), /line 2: The drawing has <script>/],
-  ['a handler of the picture', svg('', ' onload="alert(1)"'), /line 1: .* has onload="alert/],
-  ['a handler of a shape', svg('\n<path d="M0 0"\nonclick="a()"/>'), /line 4: .* has onclick/],
-  ['a handler in its notes', svg(`<rdf:a ${rdf} onload="a()"/>`), /onload/],
-  ['a handler of SVG Tiny', svg('<handler type="text/javascript">a()</handler>'), /<handler>/],
-  ['a link', svg('<a xlink:href="https://example.org"><path/></a>'), /xlink:href="https/],
+  ['a script', svg('<script>alert(1)</script>'), /line 2: The drawing has "<script>/],
+  ['a script of a prefix', svg('<svg:script>alert(1)</svg:script>'), /<svg:script>/],
+  ['a handler of the picture', svg('', ' onload="alert(1)"'), /line 1: .* has "onload=/],
+  ['a handler of a shape', svg('\n<path d="M0 0"\nonclick="a()"/>'), /line 4: .* has "onclick/],
+  ['a handler of SVG Tiny', svg('<handler type="text/javascript">a()</handler>'), /<handler/],
+  ['a link', svg('<a xlink:href="https://example.org"><path/></a>'), /href=/],
   ['a page inside', svg('<foreignObject><p>a</p></foreignObject>'), /<foreignObject>/],
-  ['a body of HTML', svg('<b:body xmlns:b="http://www.w3.org/1999/xhtml"/>'), /<b:body>/],
-  ['shapes from elsewhere', svg(`<use href="${elsewhere}"/>`), /href="https:/],
-  ['shapes from data', svg('<use xlink:href="data:image/svg+xml,%3Csvg/%3E#a"/>'), /href="data:/],
-  ['an animated link', svg('<animate attributeName="href" to="javascript:a()"/>'), /<animate>/],
-  ['a link that is set', svg('<set attributeName="href" to="javascript:a()"/>'), /<set>/],
-  ['another base of its addresses', svg('', ' xml:base="https://example.org/"'), /xml:base/],
+  ['a body of HTML', svg('<b:body xmlns:b="http://www.w3.org/1999/xhtml"/>'), /xhtml/],
+  ['shapes from elsewhere', svg(`<use href="${elsewhere}"/>`), /href=/],
+  ['shapes from data', svg('<use xlink:href="data:image/svg+xml,%3Csvg/%3E#a"/>'), /href=/],
+  ['an animated link', svg('<animate attributeName="href" to="javascript:a()"/>'), /"href/],
+  ['another base of its addresses', svg('', ' xml:base="https://example.org/"'), /base=/],
   ['a style from elsewhere', style('@import "https://example.org/a.css";'), /line 2: .*@import/],
   ['a picture in a style', style(`path{fill:image-set("${elsewhere}" 1x)}`), /image-set/],
-  ['a style in disguise', style('path{fill:u\\72l(https://example.org)}'), /\\/],
-  ['a style in two parts', style(`path{fill:ur<!-- -->l(${elsewhere})}`), /url\(/],
-  ['a style of a shape', svg(`<path style="fill: url( '${elsewhere}' )"/>`), /style="fill/],
-  ['an attribute from elsewhere', svg(`<path fill="url(${elsewhere})"/>`), /fill="url/],
-  ['an attribute that we do not know', svg('<path ping="https://example.org"/>'), /ping=/],
+  ['a style in disguise', style('path{fill:u\\72l(https://example.org)}'), /path/],
+  ['a style in two parts', style(`path{fill:ur<!-- -->l(${elsewhere})}`), /path/],
+  ['a style of a shape', svg(`<path style="fill: url( '${elsewhere}' )"/>`), /url\(/],
+  ['an attribute from elsewhere', svg(`<path fill="&#117;rl(${elsewhere})"/>`), /url\(/],
   ['a style sheet beside it', `<?xml-stylesheet href="data:,a"?>${svg('')}`, /<\?xml-stylesheet/],
   ['words of its own for texts', doctype('[<!ENTITY a "<script/>">]'), /<!DOCTYPE/],
-  ['another encoding by name', `${xml(otherEncoding)}${svg('')}`, /encoding="ISO-2022-JP"/],
-  ['UTF-16', Buffer.from(`\uFEFF${svg('')}`, 'utf16le'), /UTF-16 LE/],
-  ['a shape alone', '<path xmlns="http://www.w3.org/2000/svg" d="M0 0"/>', /<path>/],
+  ['another encoding by name', `${xml(otherEncoding)}${svg('')}`, /encoding=/],
+  ['UTF-16', Buffer.from(`\uFEFF${svg('')}`, 'utf16le'), /isn't text in UTF-8/],
   ['a page', '<!DOCTYPE html><html><body><svg/></body></html>', /<html>/],
-  ['a script behind the end', `${svg('')}<script/>`, /one root/],
+  ['a script behind the end', `${svg('')}<script/>`, /<script/],
   ['a script that only the form for dark screens has', onDark('-', '>'), /<script>/],
-  ['a script that only the form for light screens has', onDark('a{}', '->'), /<script>/],
+  ['16,000 groups inside each other', svg('<g>'.repeat(16_000)), /more than 200 groups/],
 ];
 
 /** As drawing programs save them. */

@@ -1,92 +1,84 @@
-// Checks that a drawing runs nothing and loads nothing. The server also puts each one in a sandbox: a browser opens an
-// SVG at its own address as a document of this site.
-import { SaxesParser } from 'saxes';
-import { otherEncoding } from '#loaders/detect-encoding.ts';
+// Refuses a drawing that runs or loads something. The server also puts each one in a sandbox: a browser opens an SVG at
+// its own address as a document of this site.
 import { shownValue } from '#schemas/issue-message.ts';
 
 export type DrawingIssue = { readonly line: number; readonly reason: string };
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
-
-/** Namespaces whose attributes browsers read in a drawing. The notes of drawing programs are in others. */
-const readNamespaces = ['', 'http://www.w3.org/1999/xlink', 'http://www.w3.org/XML/1998/namespace'];
-
 /** No drawing needs more. Beyond this, reading it would take minutes. */
 const limits = { depth: 200, megabytes: 3 };
 
-const active = /^(script|handler|listener|foreignObject|iframe|embed|object|audio|video)$/i;
+/** Addresses that aren't in the drawing. */
+const foreign = /\burl\(\s*(?!["']?#)|\bimage-set\s*\(/;
 
-/** An address that isn't in the drawing, or a backslash that could hide one. */
-const foreign = /\\|\/\/|^\s*(javascript|data|vbscript):|url\(\s*(?!["']?#)/i;
-
-/** The same in a style, where a rule can load a file. */
-const foreignStyle = new RegExp(`${foreign.source}|@(?!media\\b)[\\w-]+`, 'i');
-
-class TooDeep extends Error {}
-
-/** The first issue of one text, including XML that a browser would read differently. */
-function issueOfText(text: string): DrawingIssue | undefined {
-  let issue: DrawingIssue | undefined;
-  let depth = 0;
-  /** The depth of the style element that the parser is in, and its text so far. */
-  let style: { readonly depth: number; css: string } | undefined;
-  const parser = new SaxesParser({ xmlns: true });
-  const report = (reason: string) => {
-    issue ??= { line: parser.line, reason };
-  };
-  const addText = (part: string) => {
-    if (style) style.css += part;
-  };
-  parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
+/** What no drawing may have, not even in a note, because a note may hide what follows it. */
+const refused = new RegExp(
+  [
+    /<(?:[\w-]+:)?(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video|html)\b/,
+    /1999\/xhtml/,
+    /\son\w+\s*=/,
+    /\b(?:href|base)\s*=\s*["'](?!#)/,
+    /\battributeName\s*=\s*["'][\w:]*href/,
+    foreign,
+    /<!DOCTYPE[^<>[]*(?:\[|\bSYSTEM\b)/,
+    /<\?(?!xml\s)[\w-]+/,
     // A browser would use the encoding named here.
-    if (encoding.toUpperCase() !== 'UTF-8') report(`The drawing has encoding="${encoding}".`);
-  });
-  parser.on('doctype', (doctype) => {
-    if (/\[|SYSTEM/.test(doctype)) report('The drawing has <!DOCTYPE> with declarations.');
-  });
-  parser.on('processinginstruction', ({ target }) => report(`The drawing has <?${target}>.`));
-  parser.on('opentag', ({ name, local, uri, attributes }) => {
-    const isRoot = depth === 0;
-    depth += 1;
-    // Only an error stops the parser.
-    if (depth > limits.depth) throw new TooDeep();
-    const isHtml = uri === 'http://www.w3.org/1999/xhtml';
-    const isDrawing = uri === svgNamespace && (!isRoot || local === 'svg');
-    if (active.test(local) || isHtml || (isRoot && !isDrawing))
-      report(`The drawing has <${name}>.`);
-    const bad = Object.values(attributes).find(
-      (each) =>
-        /^on/i.test(each.local) ||
-        (readNamespaces.includes(each.uri) &&
-          (foreign.test(each.value) ||
-            (each.local === 'href' && !each.value.startsWith('#')) ||
-            (each.local === 'attributeName' && /href$/i.test(each.value)))),
-    );
-    if (bad) report(`The drawing has ${bad.name}=${shownValue(bad.value)} in <${name}>.`);
-    if (local === 'style') style ??= { depth, css: '' };
-  });
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('closetag', () => {
-    if (style?.depth === depth) {
-      const at = style.css.search(foreignStyle);
-      const part = style.css.slice(Math.max(0, at - 20), at + 40).trim();
-      if (at >= 0) report(`The drawing has ${shownValue(part)} in <style>.`);
-      style = undefined;
-    }
-    depth -= 1;
-  });
-  parser.on('error', ({ message }) => {
-    const cause = message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
-    report(`We can't read this drawing (${cause}).`);
-  });
-  try {
-    parser.write(text).close();
-  } catch (error) {
-    if (!(error instanceof TooDeep)) throw error;
-    report(`The drawing has more than ${limits.depth} groups inside each other.`);
+    /<\?xml[^<>]*encoding=["'](?!utf-8["'])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+
+/** The same in a style, where a rule can load a file, and a backslash or a note can hide an address. */
+const refusedInStyle = new RegExp(`\\\\|//|<!--|@(?!media\\b)[\\w-]+|${foreign.source}`, 'i');
+
+const stylesIn = (text: string) => [
+  ...text
+    .split(/<(?:[\w-]+:)?style\b/i)
+    .flatMap((part) => part.split('</', 1))
+    .slice(1),
+  ...(text.match(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/gi) ?? []),
+];
+
+const withCharacters = (text: string) =>
+  text.replaceAll(/&#(x?)([\da-f]{1,6});/gi, (_, hex: string, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, hex ? 16 : 10)),
+  );
+
+/** The most groups inside each other. */
+function depthOf(text: string): number {
+  let [depth, most] = [0, 0];
+  for (const [tag] of text.matchAll(/<[^<>!?]+>/g)) {
+    if (tag.startsWith('</')) depth -= 1;
+    else if (!tag.endsWith('/>')) depth += 1;
+    most = Math.max(most, depth);
   }
-  return issue;
+  return most;
+}
+
+/** The first part of a drawing that does more than draw. */
+export function drawingIssue(svg: string): DrawingIssue | undefined {
+  const text = withCharacters(svg);
+  const style = stylesIn(text).find((each) => refusedInStyle.test(each));
+  const found = refused.exec(text)?.[0] ?? style;
+  if (found !== undefined) {
+    const at = text.indexOf(found) + found.search(/\S/);
+    const [part] = text.slice(at, at + 80).split('\n');
+    const line = text.slice(0, at).split('\n').length;
+    return { line, reason: `The drawing has ${shownValue(part)}.` };
+  }
+  if (depthOf(text) <= limits.depth) return undefined;
+  const reason = `The drawing has more than ${limits.depth} groups inside each other.`;
+  return { line: 1, reason };
+}
+
+/** The same for the bytes of a file. */
+export function drawingFileIssue(bytes: Uint8Array): DrawingIssue | undefined {
+  if (bytes.length > limits.megabytes * 1e6)
+    return { line: 1, reason: `This drawing has more than ${limits.megabytes} MB.` };
+  const text = new TextDecoder().decode(bytes);
+  if (/[\0\uFFFD]/.test(text)) return { line: 1, reason: "This file isn't text in UTF-8." };
+  return drawingIssue(text);
 }
 
 // The style of a drawing has its dark colors in a media query. Safari ignores that query in pictures, so the
@@ -98,16 +90,3 @@ export const inLight = (svg: string): string => svg.replace(darkBlock, '');
 
 /** The drawing with only its dark colors. */
 export const inDark = (svg: string): string => svg.replace(darkBlock, '$1');
-
-/** The first part of a drawing, in any of the forms we serve, that does more than draw. */
-export const drawingIssue = (svg: string): DrawingIssue | undefined =>
-  issueOfText(svg) ?? issueOfText(inLight(svg)) ?? issueOfText(inDark(svg));
-
-/** The same for the bytes of a file. */
-export function drawingFileIssue(bytes: Uint8Array): DrawingIssue | undefined {
-  const encoding = otherEncoding(bytes)?.name;
-  if (bytes.length > limits.megabytes * 1e6)
-    return { line: 1, reason: `This drawing has more than ${limits.megabytes} MB.` };
-  if (encoding) return { line: 1, reason: `This file was saved as ${encoding}, or isn't text.` };
-  return drawingIssue(new TextDecoder().decode(bytes));
-}

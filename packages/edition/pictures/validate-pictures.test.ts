@@ -33,11 +33,7 @@ describe('the pictures of an edition', () => {
   });
 
   it.each([
-    [
-      'a photo called a drawing',
-      'mark.svg',
-      'mark.svg, line 1: This file was saved as Windows-1252',
-    ],
+    ['a photo called a drawing', 'mark.svg', "mark.svg, line 1: This file isn't text in UTF-8."],
     ['a photo', 'mark.png', "mark.png: A mark that isn't SVG can't become an icon. Save it as"],
     ['too large', 'mark.svg', 'mark.svg: This mark has 21 kB. Every page loads it. Simplify it'],
     ['of one size', 'mark.svg', "mark.svg: Without a viewBox, this mark can't change its size."],
@@ -59,7 +55,7 @@ describe('the pictures of an edition', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"/>',
       /This is a file of type svg, not a photo we can show\./,
     ],
-    ['a text that is called a drawing', 'a.svg', 'Dear board', /We can't read this drawing \(/],
+    ['a text that is called a drawing', 'a.svg', 'Dear board', /We can't open this picture \(/],
   ])('may not be %s', async (_, name, bytes, reason) => {
     put(name, bytes);
     const text = await message();
