@@ -4,7 +4,8 @@ import { type MemberField, memberFields } from '@appraisers/directory/member-fie
 import { plainText, plainWords } from '@appraisers/directory/place-names.ts';
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import { readListCell } from '@appraisers/edition/loaders/detail-names.ts';
-import { issueSentences, shownValue } from '@appraisers/edition/schemas/issue-message.ts';
+import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
+import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { meansYes } from './cell-values.ts';
 import type { ImportContext } from './import-context.ts';
@@ -55,8 +56,8 @@ function readChoice(
 
 function schemaIssue(field: MemberField, text: string): string | undefined {
   const { error } = memberSchema.shape[field].safeParse(text);
-  const [issue] = error?.issues ?? [];
-  return issue && issueSentences(issue, text).reason;
+  const [issue] = error ? schemaIssues(error, text, () => ({ field })) : [];
+  return issue?.reason;
 }
 
 function readList(field: MemberField, cell: string, { details }: ImportContext): DetailRead {

@@ -42,7 +42,7 @@ describe('the validation of an edition', () => {
     const output = [
       'places.yaml, line 5, zips, entry 1 "Lehi", lat: 47 is outside Utah.',
       'board.yaml, line 16, members, entry 4 "Clerk", title: "Clerk" isn\'t in the titles of board.yaml.',
-      'events.yaml, line 7, city: In "city: Ogden #1", everything after the # would be left out.',
+      'events.yaml, line 7, city: YAML reads "city: Ogden #1" as something else. Put the',
       'pages/join.yaml: This file is missing.',
       'posts/2-when-you-need-a-certified-general-appraiser.md, line 2, id: ',
       "event.yaml: The site doesn't use this file.",

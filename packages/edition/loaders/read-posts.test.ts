@@ -14,7 +14,7 @@ describe('the front matter of an article', () => {
     const file = writePost('1.md', opening(issue));
     const lines = `---\n${opening(issue)}`.split('\n');
     const at = lines.findIndex((line) => line.startsWith(`${field}:`));
-    const line = at < 0 ? '' : `, line ${at + 1}`;
+    const line = `, line ${at < 0 ? 2 : at + 1}`;
     expect(reading).toThrow(`${file}${line}, ${field}: `);
     expect(reading).toThrow(expected);
   });
@@ -146,7 +146,7 @@ describe('the text of an article', () => {
     const first = writePost('1.md', opening({ author: undefined }), '<b>\n\n[go](about)\n');
     const second = writePost('2.md', opening({ id: '2' }), '![a](b)\n');
     for (const output of [
-      `${first}, author: `,
+      `${first}, line 2, author: `,
       `${first}, line 10, text: `,
       `${first}, line 12, link: `,
       `${second}, line 11, picture: `,

@@ -41,7 +41,7 @@ describe('a theme', () => {
     [
       'a color without quotes',
       'light:\n  ink: #17312a',
-      'everything after the # would be left out. If it is text, put the whole text in quotes.',
+      'line 2, ink: YAML reads "ink: #17312a" as something else. Put the whole text in quotes.',
     ],
     ['a color of another name', 'light: {green: "#1c4a3d"}', 'one of these names: paper, sheet'],
     ['a very round corner', 'radii: {md: 40}', 'Enter a whole number of pixels from 0 to 24.'],

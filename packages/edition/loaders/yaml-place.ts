@@ -1,14 +1,7 @@
 // The place of a value in a YAML file: its line, its entry, and the names of its fields.
-import { type Document, isMap, isNode, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
+import { type Document, isNode, type LineCounter, type Node } from 'yaml';
 import type { ContentIssue } from './content-error.ts';
 import { valueAt } from './schema-issues.ts';
-
-/** A YAML file after parsing. */
-export type YamlText = {
-  readonly text: string;
-  readonly document: Document.Parsed;
-  readonly lines: LineCounter;
-};
 
 type Path = readonly PropertyKey[];
 
@@ -19,8 +12,7 @@ const titles = ['title', 'name', 'label', 'heading', 'id', 'zip'];
 function nameOf(entry: unknown): string {
   const own = [entry, ...titles.map((title) => valueAt(entry, [title]))];
   const name = own.find((value) => typeof value === 'string' && value.trim() !== '');
-  if (typeof name !== 'string') return '';
-  return ` "${name.length > 40 ? `${name.slice(0, 39)}…` : name}"`;
+  return typeof name === 'string' ? ` "${name.slice(0, 40)}"` : '';
 }
 
 /** A path in words: `1.price.member` is entry 2 "Annual meeting", field price.member. */
@@ -29,7 +21,7 @@ function inSteps(value: unknown, path: Path): { entry: string; field: string } {
   let field: string[] = [];
   path.forEach((key, at) => {
     if (typeof key !== 'number') {
-      field.push(String(key) || '(without a name)');
+      field.push(String(key));
       return;
     }
     if (field.length > 0) steps.push(field.join('.'));
@@ -39,22 +31,21 @@ function inSteps(value: unknown, path: Path): { entry: string; field: string } {
   return { entry: steps.join(', '), field: field.join('.') };
 }
 
-/** The last key or entry on a path that is in the file. */
+/** The value at a path, or the last one on its way that is in the file. */
 function nodeAt(document: Document, path: Path): Node | undefined {
-  if (path.length === 0) return undefined;
-  const parent = document.getIn(path.slice(0, -1), true);
-  const last = path.at(-1);
-  const pair = isMap(parent)
-    ? parent.items.find(({ key }) => isScalar(key) && String(key.value ?? '') === last)
-    : undefined;
-  const node = isSeq(parent) ? parent.items[Number(last)] : pair?.key;
-  return isNode(node) ? node : nodeAt(document, path.slice(0, -1));
+  const node = document.getIn(path, true);
+  if (isNode(node)) return node;
+  return path.length > 0 ? nodeAt(document, path.slice(0, -1)) : undefined;
 }
 
 /** The place of a path in messages. */
 export const describePlace =
-  ({ document, lines }: YamlText, value: unknown) =>
-  (path: Path): Pick<ContentIssue, 'line' | 'entry' | 'field'> => {
-    const range = (path.length > 0 ? nodeAt(document, path) : document.contents)?.range;
-    return { line: range ? lines.linePos(range[0]).line : undefined, ...inSteps(value, path) };
+  (document: Document, lines: LineCounter, value: unknown) =>
+  (path: Path): Pick<ContentIssue, 'line' | 'entry' | 'field' | 'path'> => {
+    const range = nodeAt(document, path)?.range;
+    return {
+      line: range ? lines.linePos(range[0]).line : undefined,
+      ...inSteps(value, path),
+      path,
+    };
   };

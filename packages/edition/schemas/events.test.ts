@@ -28,7 +28,7 @@ describe('an event', () => {
     ['start', '2027-11-05T24:00', 'Hours go from 00 to 23, and minutes from 00 to 59.'],
     ['start', '2027-11-05T11:30Z', instant],
     ['hours', 0, '0 is too small. Enter hours as a number up to 500, or remove the line.'],
-    ['hours', '7', '"7" isn\'t a number. Enter hours as a number'],
+    ['hours', '7', '"7" isn\'t valid. Enter hours as a number'],
     ['id', 'Annual Meeting', 'Enter an id like annual-meeting-2027'],
   ])('whose %s is %j stops the build and says where', (field, value, expected) => {
     const reading = () => read({ ...good, [field]: value });

@@ -30,7 +30,7 @@ export function yamlValues(file: string, text: string): PlacedText[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const value: unknown = document.toJS();
-  const place = describePlace({ text, document, lines }, value);
+  const place = describePlace(document, lines, value);
   return leavesOf(value).map((leaf) => ({
     file,
     line: place(leaf.path).line ?? 1,
