@@ -4,21 +4,6 @@ import { finderTest, ShortlistPage } from '#support/finder-page.ts';
 import { hold } from '#support/search-outcome.ts';
 import { expect, test } from '#support/watched-page.ts';
 
-finderTest(
-  'a card in both results stays the same element, and keeps a focus',
-  async ({ finder }) => {
-    await finder.search('Zip Code', '84604');
-    await finder.found();
-    const [first = ''] = await finder.names();
-    const card = await finder.cards.first().elementHandle();
-    await finder.search('Zip Code', '84601');
-    await expect(finder.groups().first()).toHaveText(/^84601/);
-    await finder.found();
-    await expect(finder.cards.filter({ hasText: first })).toHaveCount(1);
-    expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
-  },
-);
-
 test('a screen reader hears the number found: its status is on the page before the words', async ({
   page,
 }) => {

@@ -41,25 +41,6 @@ finderTest(
   },
 );
 
-test('what homeowners type leads to the right people', async ({ page }) => {
-  const finder = new FinderPage(page);
-  for (const [by, near, sentence, first] of [
-    ['zip', '123 Main St, Lehi UT 84043', 'Appraisers in 84043', 'Lehi, Utah 84043'],
-    ['zip', '846', 'Appraisers with a ZIP code containing “846”.', 'Utah 846'],
-    ['city', 'Orem', 'Appraisers in Orem, then others within 30 miles', 'Orem, Utah'],
-    ['city', 'Utah County', 'Appraisers in Utah County', 'Utah 84'],
-    ['city', 'Sanpete County', '1 more works in Sanpete County', 'Works in Sanpete County'],
-    ['city', 'Lak', 'Appraisers in cities with “Lak” in the name.', 'Salt Lake City, Utah'],
-    ['city', 'Quintana Gloria', 'Appraisers named “Quintana Gloria”.', 'Gloria Quintana'],
-    ['city', 'Utah', 'All appraisers, by last name.', 'Ruth Abernathy'],
-  ] as const) {
-    await finder.open(`?${new URLSearchParams({ near, by })}`);
-    await expect(finder.status, near).toContainText(sentence);
-    expect(await finder.found()).toBeGreaterThan(0);
-    await expect(finder.cards.first(), near).toContainText(first);
-  }
-});
-
 finderTest(
   'a city under Zip Code clears the results, and one press corrects it',
   async ({ finder, page }) => {

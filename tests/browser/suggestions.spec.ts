@@ -115,25 +115,14 @@ finderTest('at 320 px the list is in the window and above the page', async ({ fi
   for (const option of await offered(finder).all()) await option.click({ trial: true });
 });
 
-for (const by of ['type', 'insertText'] as const)
-  finderTest(
-    `a late script opens no suggestions over an answer, by ${by}`,
-    async ({ finder, page }) => {
-      for (const text of [
-        'Provo',
-        ' St.  George ',
-        '1847 E 3300 S, Salt Lake City, UT 84106, USA',
-      ]) {
-        await finder.open();
-        await page.getByRole('radio', { name: 'City' }).check();
-        const letThrough = await hold(page, '**/*.js');
-        await finder.text.focus();
-        await page.keyboard[by](text);
-        await page.keyboard.press('Enter');
-        letThrough();
-        await finder.found();
-        await expect(offered(finder)).toHaveCount(0);
-        await page.unroute('**/*.js');
-      }
-    },
-  );
+finderTest('a late script opens no suggestions over an answer', async ({ finder, page }) => {
+  await finder.open();
+  await page.getByRole('radio', { name: 'City' }).check();
+  const letThrough = await hold(page, '**/*.js');
+  await finder.text.focus();
+  await page.keyboard.insertText('1847 E 3300 S, Salt Lake City, UT 84106, USA');
+  await page.keyboard.press('Enter');
+  letThrough();
+  await finder.found();
+  await expect(offered(finder)).toHaveCount(0);
+});
