@@ -1,11 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
 import { type Application, type FieldIssue, validateApplication } from './application.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Fields.tsx';
 import { type FieldName, parts, type Questions } from './questions.ts';
 import { readForm, restoreAnswers, storeAnswers } from './stored-answers.ts';
-import { words } from './words.ts';
 
 type ApplicationFormProps = {
   /** Where a browser without JavaScript sends the form. */
@@ -30,8 +28,8 @@ export function ApplicationForm({ email, questions, hidden, onComplete }: Applic
       issue={issues.find(({ field }) => field === name)?.message}
     />
   );
-  const part = (name: keyof typeof words.form.parts) => (
-    <Part heading={words.form.parts[name]}>{parts[name].map(field)}</Part>
+  const part = (heading: string, names: readonly FieldName[]) => (
+    <Part heading={heading}>{names.map(field)}</Part>
   );
 
   return (
@@ -40,7 +38,7 @@ export function ApplicationForm({ email, questions, hidden, onComplete }: Applic
       hidden={hidden}
       method="post"
       encType="text/plain"
-      aria-label={words.form.name}
+      aria-label={formName}
       onSubmit={(event) => {
         event.preventDefault();
         const application = readForm(event.currentTarget);
@@ -58,26 +56,31 @@ export function ApplicationForm({ email, questions, hidden, onComplete }: Applic
     >
       {issues.length > 0 && <ErrorSummary key={attempt} issues={issues} />}
       {field('kind')}
-      {part('you')}
-      {part('license')}
-      {part('listing')}
-      {part('last')}
+      {part('Your details', parts.you)}
+      {part('Your license', parts.license)}
+      {part('Your listing', parts.listing)}
+      {part('Before you continue', parts.last)}
       <div className="application-section print:hidden">
         <div className="md:col-start-2">
           {/* As the form's own action, browsers would call the email insecure on a secure page. */}
           <button
             type="submit"
-            formAction={`mailto:${email}?subject=${encodeURIComponent(words.form.name)}`}
+            formAction={`mailto:${email}?subject=${encodeURIComponent(formName)}`}
             className={buttonStyles.primary}
           >
-            {words.form.submit}
+            Continue
           </button>
-          <p className="mt-3 text-sm text-soft">{words.form.privacy(email)}</p>
+          <p className="mt-3 text-sm text-soft">
+            Nothing is sent yet. Next, we’ll open an email to {email} for you to send. Your answers
+            stay in this tab until you close it.
+          </p>
         </div>
       </div>
     </form>
   );
 }
+
+const formName = 'Membership application';
 
 const noReport: { attempt: number; issues: readonly FieldIssue[] } = { attempt: 0, issues: [] };
 
@@ -100,4 +103,47 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
+}
+
+/** The answers to correct, each with a link to its field. It takes the focus when it appears. */
+function ErrorSummary({ issues }: { issues: readonly FieldIssue[] }) {
+  return (
+    <section ref={focusNow} tabIndex={-1} aria-labelledby="problems" className="notice mt-5">
+      <h2 id="problems" className="text-xl">
+        {issues.length === 1 ? 'Fix 1 answer' : `Fix ${issues.length} answers`}
+      </h2>
+      <ul className="mt-1">
+        {issues.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              className="link target"
+              onClick={(event) => {
+                // In a frame, the link would open in the whole window.
+                event.preventDefault();
+                focusField(field);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As a `ref`: an element takes the focus when it appears. */
+export const focusNow = (element: HTMLElement | null): void => moveTo(element, 'start');
+
+export function focusField(name: FieldName): void {
+  const field = document.getElementById(name);
+  field?.closest('details')?.setAttribute('open', '');
+  moveTo(field, 'center');
+}
+
+function moveTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
+  element?.focus();
+  // For the focus, Firefox scrolls only the frame, not the page around it.
+  element?.scrollIntoView({ block });
 }

@@ -1,10 +1,9 @@
-import { notify } from '#notifications/notify.ts';
+import { copyAll } from '#notifications/notify.ts';
 import { buttonStyles } from '#ui/Button.tsx';
+import { focusNow } from './ApplicationForm.tsx';
 import { type Application, applicationAnswers } from './application.ts';
-import { focusNow } from './focus.ts';
 import { letterLink, letterOf, subjectOf } from './letter.ts';
 import type { FieldName, Questions } from './questions.ts';
-import { words } from './words.ts';
 
 type CheckAnswersProps = {
   application: Application;
@@ -15,14 +14,11 @@ type CheckAnswersProps = {
 
 /** All answers once more, and the ways to send them. */
 export function CheckAnswers({ application, questions, email, onChange }: CheckAnswersProps) {
-  const { heading, change, send, copy, print, help } = words.check;
-  const { href, hasToBePasted } = letterLink(email, application, questions);
-  const copyLetter = () =>
-    copyText(`${subjectOf(application)}\r\n\r\n${letterOf(application, questions)}`);
+  const letter = `${subjectOf(application)}\r\n\r\n${letterOf(application, questions)}`;
   return (
     <section aria-labelledby="check" className="mt-6">
       <h2 id="check" ref={focusNow} tabIndex={-1} className="text-xl">
-        {heading}
+        Check your application
       </h2>
       <dl className="application-answers rows mt-3">
         {applicationAnswers(application, questions).map(({ field, question, answer }) => (
@@ -31,39 +27,31 @@ export function CheckAnswers({ application, questions, email, onChange }: CheckA
             <dd>{answer}</dd>
             <dd className="print:hidden">
               <button type="button" className="link min-h-11" onClick={() => onChange(field)}>
-                {change}
-                <span className="sr-only"> {question}</span>
+                Change<span className="sr-only"> {question}</span>
               </button>
             </dd>
           </div>
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <a
-          href={href}
-          className={buttonStyles.primary}
-          onClick={hasToBePasted ? copyLetter : undefined}
-        >
-          {send}
+        <a href={letterLink(email, application, questions)} className={buttonStyles.primary}>
+          Open the email
         </a>
-        <button type="button" className={buttonStyles.quiet} onClick={copyLetter}>
-          {copy}
+        <button
+          type="button"
+          className={buttonStyles.quiet}
+          onClick={() => copyAll(letter, 'Application')}
+        >
+          Copy application
         </button>
         <button type="button" className={buttonStyles.quiet} onClick={() => window.print()}>
-          {print}
+          Print application
         </button>
       </div>
-      <p className="mt-3 text-sm text-soft print:hidden">{help(email)}</p>
+      <p className="mt-3 text-sm text-soft print:hidden">
+        Your email app will open with the message ready. Select Send. If it doesn’t open, copy your
+        application into an email to {email}.
+      </p>
     </section>
   );
-}
-
-/** `copy` of the notifications would show the whole letter in a notification. */
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    await notify(words.check.copied);
-  } catch {
-    await notify(words.check.notCopied);
-  }
 }

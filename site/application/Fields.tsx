@@ -1,7 +1,6 @@
 // The controls of the form. The id of each is the name of its question, by which an issue links to it.
 import type { ReactNode } from 'react';
 import type { ApplicationQuestion, FieldName } from './questions.ts';
-import { words } from './words.ts';
 
 type FieldProps = {
   name: FieldName;
@@ -63,7 +62,7 @@ function Line(props: FieldProps) {
   if (control === 'select')
     return (
       <select {...attributes} defaultValue="">
-        <option value="">{words.form.chooseOne}</option>
+        <option value="">Select one</option>
         {choices?.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}

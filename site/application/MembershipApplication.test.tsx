@@ -2,7 +2,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countListeners } from '#loading/count-listeners.fixture.ts';
 import { sampleChoices } from './application.fixture.ts';
 import { MembershipApplication } from './MembershipApplication.tsx';
 
@@ -37,14 +36,6 @@ const open = () =>
 beforeEach(() => void open());
 afterEach(cleanup);
 
-it('leaves no listener behind', () => {
-  cleanup();
-  const count = countListeners();
-  open();
-  cleanup();
-  expect(count()).toBe(0);
-});
-
 describe('the membership application', () => {
   it('states what membership costs and offers a listing', () => {
     expect(screen.getByText('Dues are $100 a year.')).toBeDefined();
@@ -78,13 +69,6 @@ describe('the membership application', () => {
     expect(field('ZIP code').getAttribute('aria-invalid')).toBe('false');
     await user.clear(field('ZIP code'));
     expect(screen.queryByText('Enter your ZIP code.')).toBeNull();
-  });
-
-  it('moves to the summary each time it is sent', async () => {
-    await send();
-    await user.type(field('City'), 'Provo');
-    await send();
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Fix 10 answers' }));
   });
 
   it('shows complete answers to check, and keeps them during a change', async () => {

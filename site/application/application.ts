@@ -1,7 +1,6 @@
 // An application: an answer to every question, and what is wrong with it.
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { type FieldName, fieldNames, optional, type Questions, trainee } from './questions.ts';
-import { words } from './words.ts';
 
 /** Answers in the order of the questions, '' for an open one. Several answers have a semicolon between them. */
 export type Application = ReadonlyMap<FieldName, string>;
@@ -38,6 +37,9 @@ export type ApplicationAnswer = {
   readonly answer: string;
 };
 
+/** Answers that the form has no words for. */
+export const inLetter = { no: 'No', all: 'All', notGiven: 'Not given' };
+
 /** What the check and the letter call a question. */
 export const nameOf = ({ label }: Questions[FieldName]): string => label.replace(optional, '');
 
@@ -54,6 +56,6 @@ export const applicationAnswers = (
 
 function inWords(field: FieldName, answer: string, { control, choices }: Questions[FieldName]) {
   if (field === 'phone') return formatPhone(answer.replace(/\D/g, ''));
-  if (answer === '') return control === 'check' ? words.letter.no : words.letter.notGiven;
-  return control === 'checks' && answer === choices?.join('; ') ? words.letter.all : answer;
+  if (answer === '') return control === 'check' ? inLetter.no : inLetter.notGiven;
+  return control === 'checks' && answer === choices?.join('; ') ? inLetter.all : answer;
 }

@@ -1,13 +1,17 @@
 // The email of an application: one answer a line, which people read and the desk takes over.
-import { type Application, applicationAnswers, nameOf, readApplication } from './application.ts';
+import {
+  type Application,
+  applicationAnswers,
+  inLetter,
+  nameOf,
+  readApplication,
+} from './application.ts';
 import { type FieldName, fieldNames, kinds, type Questions } from './questions.ts';
-import { words } from './words.ts';
 
-export const subjectOf = (application: Application): string =>
-  words.letter.subject(
-    application.get('kind') === kinds.renew,
-    `${application.get('firstName')} ${application.get('lastName')}`,
-  );
+export function subjectOf(application: Application): string {
+  const what = application.get('kind') === kinds.renew ? 'renewal' : 'application';
+  return `Membership ${what}: ${application.get('firstName')} ${application.get('lastName')}`;
+}
 
 /** The letter, with the line breaks of email. */
 export const letterOf = (application: Application, questions: Questions): string =>
@@ -15,21 +19,10 @@ export const letterOf = (application: Application, questions: Questions): string
     .map(({ question, answer }) => `${question}: ${answer}`)
     .join('\r\n');
 
-/** Windows passes links of at most 2,083 characters to programs. */
-const maxLink = 2000;
-
-/**
- * A link that opens the letter in the visitor's email program (RFC 6068). A letter that is too long for a
- * link has to be pasted.
- */
-export function letterLink(to: string, application: Application, questions: Questions) {
+/** A link that opens the letter in the visitor's email program (RFC 6068). */
+export function letterLink(to: string, application: Application, questions: Questions): string {
   const subject = encodeURIComponent(subjectOf(application));
-  const linkTo = (body: string) =>
-    `mailto:${to}?subject=${subject}&body=${encodeURIComponent(body)}`;
-  const href = linkTo(letterOf(application, questions));
-  return href.length <= maxLink
-    ? { href, hasToBePasted: false }
-    : { href: linkTo(words.letter.paste), hasToBePasted: true };
+  return `mailto:${to}?subject=${subject}&body=${encodeURIComponent(letterOf(application, questions))}`;
 }
 
 /** Quotation marks of replies, and the spaces of web pages. Empty lines stay apart. */
@@ -78,7 +71,7 @@ const isCalled = (text: string, questions: Questions) => (field: FieldName) =>
 
 /** An answer as the form has it. */
 function asChosen(answer: string, { control, choices = [] }: Questions[FieldName]): string {
-  const { all, no, notGiven } = words.letter;
+  const { all, no, notGiven } = inLetter;
   if (answer === notGiven || (control === 'check' && answer === no)) return '';
   if (control === 'checks' && answer === all) return choices.join('; ');
   const isLike = (choice: string) => choice.toLowerCase() === answer.toLowerCase();

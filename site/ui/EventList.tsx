@@ -72,16 +72,10 @@ export function Subscribe({ text, link, feed }: SubscribeProps) {
   );
 }
 
-type EventsOnPaperProps = {
-  /** Those that hadn't ended at the build, soonest first. */
-  events: readonly DatedEvent[];
-};
-
-/** The dates for print. The screen shows them in a frame. */
-export function EventsOnPaper({ events }: EventsOnPaperProps) {
-  if (events.length === 0) return <p>No upcoming events.</p>;
+/** The dates for print, as frames don't break across sheets. */
+export function EventsOnPaper({ events }: Pick<EventListProps, 'events'>) {
   return (
-    <ol>
+    <ol className="hidden print:block">
       {events.map((event) => (
         <li key={event.id} data-ends={event.endsAt} className="border-line border-b py-3">
           <h3 className="text-lg">{event.title}</h3>

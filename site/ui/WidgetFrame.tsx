@@ -1,7 +1,7 @@
 import type { Embed } from '@appraisers/edition/schemas/site.ts';
 import { sitePath } from './site-path.ts';
 
-export type WidgetFrameProps = {
+type WidgetFrameProps = {
   embed: Embed;
   /** The visitor's word for the content: "form", "calendar". */
   kind: string;
@@ -18,7 +18,7 @@ export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
   const className = 'w-full rounded-md border border-line';
   const frame = { title: embed.title, height: embed.height, allow, className };
   return (
-    <div className="widget relative isolate" data-widget>
+    <div className="widget relative isolate print:hidden" data-widget>
       <p className="mb-3">
         <a className="link target" href={src} target="_blank" rel="noopener">
           Open the {kind} in a new tab

@@ -1,9 +1,6 @@
 // Every page on paper: dark text on white, the content of frames, and nothing split that belongs
 // together. finder-print.spec.ts covers the finder's answer.
 
-import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { questionsFor } from '@appraisers/site/application/questions.ts';
-import { applicationChoices } from '@appraisers/site/page-data/application-choices.ts';
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import type { Page } from '@playwright/test';
 import { isRepeated, openedPages } from '#support/built-pages.ts';
@@ -73,13 +70,4 @@ test('/events is printed with every upcoming date', async ({ page }) => {
     const count = (pattern: RegExp) => sheet.match(pattern)?.length ?? 0;
     expect(count(/Mountain Time/g)).toBe(count(/Register or ask:/g));
   }
-});
-
-test('/join is printed with every question', async ({ page }) => {
-  await page.goto('/join');
-  const words = (await printed(page, { format: 'Letter' })).join(' ');
-  for (const { label, choices = [] } of Object.values(questionsFor(applicationChoices(edition))))
-    for (const text of [label, ...(choices.length > 1 ? choices : [])])
-      expect(words).toContain(text);
-  expect(words).not.toContain('in a new tab');
 });
