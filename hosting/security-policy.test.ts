@@ -40,11 +40,9 @@ describe('what a page may show in a frame', () => {
     expect(without(hostedSite)).toEqual(without(siteOfOwn));
   });
 
-  it('lets a page ask the hosts of widgets and of reports, and no other', () => {
-    const reporting = { ...siteOfOwn, reports: 'https://errors.example.org/uara?key=7' };
+  it('lets a page ask the hosts of widgets, and no other', () => {
     const asked = (given: Site) => policyOf(given).get('connect-src')?.join(' ');
     expect(asked(siteOfOwn)).toBe("'self'");
-    expect(asked(reporting)).toBe("'self' https://errors.example.org");
     expect(asked(hostedSite)).toBe("'self' https://platform.example.org");
   });
 });

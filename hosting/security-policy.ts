@@ -16,11 +16,11 @@ export const originsOf = (addresses: readonly (string | undefined)[]): string[] 
 ];
 
 /** Content-Security-Policy of every page; the build adds the hashes of its scripts and styles. */
-export function contentDirectives({ embeds, reports, video, tiles }: Site) {
+export function contentDirectives({ embeds, video, tiles }: Site) {
   const widgets = [embeds.events.src, embeds.membership.src];
   const framed = ["'self'", ...originsOf([...widgets, video?.src])];
-  // Beside a widget's frame, a page checks whether its host answers. It sends errors to `reports`.
-  const asked = ["'self'", ...originsOf([...widgets, reports])];
+  // Beside a widget's frame, a page checks whether its host answers.
+  const asked = ["'self'", ...originsOf(widgets)];
   return [
     "default-src 'none'",
     `img-src 'self' data: ${tileOrigin(tiles.url)}`,

@@ -43,10 +43,9 @@ const configurations: readonly (readonly [
     'its own services',
     { ...siteOfOwn, partners: [] },
     ['map', 'ownApplication', 'ownCalendar', 'ownVideo', 'newsletterByEmail'],
-    ['membershipHost', 'eventsHost', 'videoHost', 'newsletterHost', 'partners', 'reports'],
+    ['membershipHost', 'eventsHost', 'videoHost', 'newsletterHost', 'partners'],
   ],
   ['no video', withoutVideo, ['search'], ['ownVideo', 'videoHost']],
-  ['a place for errors', { ...siteOfOwn, reports: 'https://errors.example.org' }, ['reports'], []],
   [
     'events and a video on other hosts',
     hostedSite,

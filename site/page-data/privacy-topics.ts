@@ -29,7 +29,7 @@ function serviceTopic(address: string | undefined, there: PrivacyTopic, own: Pri
 
 /** The topics that are true for a site. */
 export function privacyTopics(topics: Topics, site: Site): PrivacyTopic[] {
-  const { embeds, newsletter, partners, reports, tiles, video } = site;
+  const { embeds, newsletter, partners, tiles, video } = site;
   return [
     topics.search,
     topics.addresses,
@@ -41,7 +41,6 @@ export function privacyTopics(topics: Topics, site: Site): PrivacyTopic[] {
     ...(video ? serviceTopic(video.src, topics.videoHost, topics.ownVideo) : []),
     ...serviceTopic(newsletter, topics.newsletterHost, topics.newsletterByEmail),
     ...naming(topics.partners, partners),
-    ...naming(topics.reports, originsOf([reports])),
     topics.storage,
     topics.links,
     topics.webHost,

@@ -1,26 +1,23 @@
 import { sitePath } from './site-path.ts';
 import './pages.css';
-import type { AppraisersPage, NotFoundPage } from '@appraisers/edition/schemas/pages.ts';
+import type { NotFoundPage } from '@appraisers/edition/schemas/pages.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';
 import { joinLink, mainLinks } from './navigation.ts';
 
-type NotFoundCardProps = Pick<NotFoundPage, 'page' | 'post'> & {
-  member: AppraisersPage['member']['gone'];
-  firstPost: boolean;
-};
+type NotFoundCardProps = Pick<NotFoundPage, 'page' | 'post'> & { firstPost: boolean };
 
 /**
  * The card for an address without a page. Only the browser knows which of its texts applies, that of a
- * page, a post or a member: a plain host has one file for every such address.
+ * page or of a post: a plain host has one file for every such address.
  */
-export function NotFoundCard({ page, post, member, firstPost }: NotFoundCardProps) {
+export function NotFoundCard({ page, post, firstPost }: NotFoundCardProps) {
   return (
     <Card className="opening missing">
-      <h1 className="text-3xl" data-post={post.heading} data-member={member.heading}>
+      <h1 className="text-3xl" data-post={post.heading}>
         {page.heading}
       </h1>
-      <p className="mt-3 text-lg text-soft" data-post={post.text} data-member={member.text}>
+      <p className="mt-3 text-lg text-soft" data-post={post.text}>
         {page.text}
       </p>
       <div className="mt-8 flex flex-wrap gap-4" data-only="page">
@@ -31,11 +28,6 @@ export function NotFoundCard({ page, post, member, firstPost }: NotFoundCardProp
       </div>
       <div className="mt-8" data-only="post" data-first-post={firstPost || undefined} hidden>
         <ButtonLink href="/resources/blogs">{post.button}</ButtonLink>
-      </div>
-      <div className="mt-8" data-only="member" hidden>
-        <ButtonLink href="/appraisers" data-place={member.button}>
-          Browse by city
-        </ButtonLink>
       </div>
       <nav aria-label="Main pages" className="mt-8 border-line border-t pt-4">
         <ul className="flex flex-wrap gap-x-6">

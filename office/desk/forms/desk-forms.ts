@@ -112,7 +112,7 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
     'Widgets and partners',
     'Calendar, application, map tiles, partners',
     'The site shows what is at these addresses. Its security policy follows.',
-    ['embeds', 'partners', 'tiles', 'reports'],
+    ['embeds', 'partners', 'tiles'],
   ),
   video: settings(
     edition.site,

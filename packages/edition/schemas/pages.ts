@@ -171,9 +171,6 @@ export const appraisersPageSchema = fields({
     description: ofMember(pageHead.description),
     lead: pageHead.lead,
     link: fields({ heading: text, text: prose }).meta({ title: 'Invitation to link to the page' }),
-    gone: fields({ heading: text, text: prose, button: text }).meta({
-      title: 'Page of a member who has left',
-    }),
   }).meta({ title: 'Page of a member', description: '{name} and {place} are the names.' }),
 });
 
@@ -206,7 +203,6 @@ const privacyPageSchema = fields({
     newsletterHost: hostTopic,
     newsletterByEmail: topic,
     partners: hostTopic.meta({ title: 'Sites that show the finder' }),
-    reports: hostTopic.meta({ title: 'Error reports' }),
     storage: topic,
     links: topic,
     webHost: topic,

@@ -86,10 +86,6 @@ export const siteSchema = fields({
     title: 'Newsletter sign-up page',
     description: 'Starts with https://. If blank, the button opens an email to the office.',
   }),
-  reports: webAddress.optional().meta({
-    title: 'Error reports',
-    description: "Receives the errors of pages in visitors' browsers. If blank, pages send none.",
-  }),
 });
 
 export type Site = z.infer<typeof siteSchema>;
