@@ -41,6 +41,8 @@ export function Head({ site, title, description, path, picture, type = 'website'
         content={themeColor('paper', 'dark')}
         media="(prefers-color-scheme: dark)"
       />
+      {/* Older Safaris read no SVG. */}
+      <link rel="icon" href={sitePath('/icon-192.png')} sizes="192x192" />
       <link rel="icon" href={sitePath('/favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={sitePath('/apple-touch-icon.png')} />
       <link rel="manifest" href={sitePath('/site.webmanifest')} />

@@ -35,7 +35,6 @@ const cases: readonly Case[] = [
   [builtFiles().find(({ path }) => path.startsWith('/directory.'))?.path ?? '/directory', 200],
   ['/sw.js', 200, noFrames, 'no-cache'],
   ['/sw.js?1', 200, noFrames, 'no-cache'],
-  ['/.well-known/security.txt', 200],
   ['/embed/events', 200, ownFrames],
   ['/embed/finder', 200, partnerFrames],
   ['/embed/finder?near=84604', 200, partnerFrames],
