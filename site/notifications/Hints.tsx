@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Hint } from './Hint.tsx';
 
 const controlAt = (target: EventTarget | null) =>
@@ -10,58 +10,36 @@ const controlAt = (target: EventTarget | null) =>
  * finger gets no hints. Without the code, the page works without them.
  */
 export function Hints({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
   const [control, setControl] = useState<HTMLElement>();
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Hint: typeof Hint }>();
+  const show = (near: HTMLElement | undefined) => {
+    import('./Hint.tsx').then(setLoaded, () => undefined);
+    if (near) setControl(near);
+  };
   useEffect(() => {
-    const controller = new AbortController();
-    let isLoaded = false;
-    const put = (part: { Hint: typeof Hint }) => {
-      isLoaded = true;
-      setLoaded(part);
-    };
-    let isRequested = false;
-    const load = () => {
-      if (isRequested) return;
-      isRequested = true;
-      import('./Hint.tsx').then(put, () => undefined);
-    };
-    const on = <Kind extends 'pointerover' | 'pointerdown' | 'focusin' | 'focusout'>(
-      kind: Kind,
-      listener: (event: HTMLElementEventMap[Kind]) => void,
-    ) => place.current?.addEventListener(kind, listener, controller);
-
-    on('pointerover', ({ target, pointerType }) => {
-      if (pointerType !== 'mouse') return;
-      load();
-      const near = controlAt(target);
-      if (near) setControl(near);
-    });
-    // A press makes the hint needless. Once loaded, it closes itself.
-    on('pointerdown', () => {
-      if (!isLoaded) setControl(undefined);
-    });
-    on('focusin', ({ target }) => {
-      const near = controlAt(target);
-      if (!near?.matches(':focus-visible')) return;
-      load();
-      setControl(near);
-      setOpen(true);
-    });
-    on('focusout', () => setOpen(false));
     // Moving the focus may scroll the page, which closes a hint.
-    document.addEventListener(
-      'scrollend',
-      () => {
-        if (controlAt(document.activeElement)?.matches(':focus-visible')) setOpen(true);
-      },
-      controller,
-    );
-    return () => controller.abort();
+    const reopen = () =>
+      setOpen(controlAt(document.activeElement)?.matches(':focus-visible') ?? false);
+    document.addEventListener('scrollend', reopen);
+    return () => document.removeEventListener('scrollend', reopen);
   }, []);
   return (
-    <div ref={place}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: It listens for the controls inside.
+    <div
+      onPointerOver={({ target, pointerType }) => {
+        if (pointerType === 'mouse') show(controlAt(target));
+      }}
+      // A press makes the hint needless.
+      onPointerDown={() => setControl(undefined)}
+      onFocus={({ target }) => {
+        const near = controlAt(target);
+        if (!near?.matches(':focus-visible')) return;
+        show(near);
+        setOpen(true);
+      }}
+      onBlur={() => setOpen(false)}
+    >
       {children}
       {loaded && control && <loaded.Hint control={control} open={open} onOpenChange={setOpen} />}
     </div>

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import styles from './notifications.css?url';
 import { dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
 
@@ -8,7 +8,8 @@ import { dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
   const area = useRef<HTMLOListElement>(null);
-  const lastFocus = useLastFocus(area);
+  /** What had the focus before a notification. */
+  const lastFocus = useRef<HTMLElement>(null);
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <link rel="stylesheet" href={styles} precedence="low" />
@@ -35,22 +36,12 @@ export function Toaster() {
         hotkey={['F8']}
         aria-label="Notifications"
         className="toast-area"
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof HTMLElement)) return;
+          if (!currentTarget.parentElement?.contains(relatedTarget))
+            lastFocus.current = relatedTarget;
+        }}
       />
     </Toast.Provider>
   );
-}
-
-/** The last element outside the notifications that had the focus. */
-function useLastFocus(area: RefObject<HTMLElement | null>) {
-  const before = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const remember = (target: EventTarget | null) => {
-      if (target instanceof HTMLElement && !area.current?.contains(target)) before.current = target;
-    };
-    const onFocus = ({ target }: FocusEvent) => remember(target);
-    remember(document.activeElement);
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, [area]);
-  return before;
 }
