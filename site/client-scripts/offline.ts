@@ -1,7 +1,4 @@
-// Offline use of the finder, on the home page: says when the device is offline, and registers the service
-// worker once the page has loaded (docs/decisions/0019).
-
-const line = document.getElementById('offline');
+// Offline use of the finder: registers the service worker once the home page has loaded (docs/decisions/0019).
 
 /** Rejects where a browser has no service workers, refuses this one, or has no room for its files. */
 async function register(): Promise<void> {
@@ -15,10 +12,5 @@ async function unregister(): Promise<void> {
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
 }
 
-if (line) {
-  const showLine = () => line.toggleAttribute('hidden', navigator.onLine);
-  showLine();
-  for (const change of ['online', 'offline']) window.addEventListener(change, showLine);
-  const act = import.meta.env.DEV ? unregister : register;
-  window.addEventListener('load', () => act().catch(() => undefined));
-}
+const act = import.meta.env.DEV ? unregister : register;
+window.addEventListener('load', () => act().catch(() => undefined));

@@ -1,3 +1,4 @@
+import { schemes } from '@appraisers/edition/loaders/read-theme.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { themeColor } from '#styles/theme-color.ts';
 import { sitePath } from '#ui/site-path.ts';
@@ -31,16 +32,14 @@ export function Head({ site, title, description, path, picture, type = 'website'
       <meta property="og:site_name" content={site.name} />
       <meta property="og:image" content={image} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta
-        name="theme-color"
-        content={themeColor('paper')}
-        media="(prefers-color-scheme: light)"
-      />
-      <meta
-        name="theme-color"
-        content={themeColor('paper', 'dark')}
-        media="(prefers-color-scheme: dark)"
-      />
+      {schemes.map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={themeColor('paper', scheme)}
+          media={`(prefers-color-scheme: ${scheme})`}
+        />
+      ))}
       {/* Older Safaris read no SVG. */}
       <link rel="icon" href={sitePath('/icon-192.png')} sizes="192x192" />
       <link rel="icon" href={sitePath('/favicon.svg')} type="image/svg+xml" />

@@ -11,12 +11,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { takenIds } from '#ui/Section.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import { drawingSize } from './drawing-files.ts';
-import { shownPosts } from './shown-entries.ts';
 import { photos } from './sized-photos.ts';
-
-/** The paths below both addresses of the articles, /resources/blogs and /resources. */
-export const articlePaths = () =>
-  shownPosts().map((props) => ({ params: { id: String(props.post.id) }, props }));
 
 /** A line of text is at most 42rem wide. */
 const sizes = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';

@@ -5,14 +5,6 @@ import { isOurs } from '@appraisers/edition/loaders/pictures.ts';
 import { drawingIssue } from '@appraisers/edition/pictures/drawings.ts';
 import { inThemeColors } from './drawing-colors.ts';
 
-export type DrawingProps = { file: string };
-
-/** A path for each drawing, by its name without extension. */
-export const drawingPaths = () =>
-  [...edition.pictures()]
-    .filter(([name]) => name.endsWith('.svg'))
-    .map(([name, file]) => ({ params: { name: name.slice(0, -'.svg'.length) }, props: { file } }));
-
 /** The text of a drawing. Those of the engine have the edition's colors; its own keep theirs. */
 export function readDrawing(file: string): string {
   const svg = readFileSync(file, 'utf8');

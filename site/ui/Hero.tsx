@@ -1,14 +1,8 @@
+import type { PageHead } from '@appraisers/edition/schemas/pages.ts';
 import { Drawing } from './Picture.tsx';
 
-type HeroProps = {
-  heading: string;
-  lead: string;
-  /** The day of the directory. */
-  updated: string;
-};
-
 /** The opening of the home page: contour lines, and the ridge above the finder. */
-export function Hero({ heading, lead, updated }: HeroProps) {
+export function Hero({ heading, lead }: Pick<PageHead, 'heading' | 'lead'>) {
   return (
     <div className="hero">
       <div className="survey-lines" />
@@ -24,23 +18,7 @@ export function Hero({ heading, lead, updated }: HeroProps) {
           {heading}
         </h1>
         <p className="mt-4 text-lg text-soft asked:hidden">{lead}</p>
-        <OfflineLine updated={updated} />
       </div>
-    </div>
-  );
-}
-
-/**
- * The day of the directory, shown while the device is offline
- * (site/client-scripts/offline.ts). Screen readers announce it because its place is in
- * the page from the start.
- */
-function OfflineLine({ updated }: { updated: string }) {
-  return (
-    <div role="status" className="print:hidden">
-      <p id="offline" hidden className="notice mt-5 inline-block">
-        You’re offline. Showing the directory as checked on {updated}.
-      </p>
     </div>
   );
 }

@@ -133,15 +133,6 @@ const states: readonly State[] = [
   },
   { name: 'an unknown article', path: '/resources/blogs/9999', reach: ready },
   { name: 'the frame of a partner', path: `/embed/finder${near.slice(1)}`, reach: answered },
-  {
-    name: 'a finder without a network',
-    path: '/',
-    reach: async (page) => {
-      await ready(page);
-      await page.context().setOffline(true);
-      await expect(page.getByText('You’re offline. Showing')).toBeVisible();
-    },
-  },
 ];
 
 for (const { name, path, reach, onPhone } of states)

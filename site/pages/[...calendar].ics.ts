@@ -1,0 +1,16 @@
+// Calendars: /events.ics for subscribers, with past events too, so that none vanishes, and /events/ID.ics with one.
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { calendarResponse } from '#page-data/calendar.ts';
+import { allEvents } from '#page-data/event-times.ts';
+
+export const getStaticPaths = (() => {
+  const all = allEvents();
+  const each = all.map((event) => ({ calendar: `events/${event.id}`, events: [event] }));
+  return [{ calendar: 'events', events: all }, ...each].map(({ calendar, events }) => ({
+    params: { calendar },
+    props: { events },
+  }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  calendarResponse(props.events);
