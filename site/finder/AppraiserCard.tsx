@@ -2,7 +2,7 @@ import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-text.ts';
 import { workLine } from '@appraisers/directory/detail-rows.ts';
 import { memo } from 'react';
-import { LicenseLine } from '#ui/LicenseLine.tsx';
+import { LicenseLine } from '#ui/LicenseLinks.tsx';
 import { useFinder } from './finder-context.ts';
 import * as words from './words/answers.ts';
 import { worksIn } from './words/needs.ts';

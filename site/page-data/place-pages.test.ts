@@ -1,17 +1,20 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
-import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { appraisersPageSchema } from '@appraisers/edition/schemas/pages.ts';
 import { expect, it } from 'vitest';
-import { placeText } from './place-pages.ts';
+import { memberPagePaths, placePaths } from './place-pages.ts';
 
-it.each(sampleEditions)('the words of %s name the place, and leave no gap', (folder) => {
-  const { title, description, heading, lead } = placeText(
-    openEdition(folder).pages.appraisers.read(),
-    'O$& Fork',
-  );
-  for (const words of [title, description, heading]) expect(words).toContain('O$& Fork');
-  expect(title + description + heading + lead).not.toMatch(/[{}]/);
+it('the words of a place name it, and leave no gap', () => {
+  for (const { props } of placePaths()) {
+    const { place, title, description, heading, lead } = props;
+    for (const words of [title, description, heading]) expect(words).toContain(place.name);
+    expect(title + description + heading + lead).not.toMatch(/[{}]/);
+  }
+});
+
+it('each page of a member has a title of its own, without a gap', () => {
+  const titles = memberPagePaths().map(({ props }) => props.title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.join()).not.toMatch(/[{}]/);
 });
 
 it('a title that would be the same for every place is refused', () => {

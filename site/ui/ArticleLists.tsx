@@ -1,8 +1,9 @@
 import type { ArticlesPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
-import { ArticleCard } from './ArticleCard.tsx';
-import type { Photos } from './Picture.tsx';
+import { formatDate } from './format-date.ts';
+import { type Photos, Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
+import { sitePath } from './site-path.ts';
 
 type ArticleGridProps = { posts: readonly Post[]; photos: Photos; readMore: string };
 
@@ -53,10 +54,6 @@ export function RelatedArticles({ post, posts, photos, words }: RelatedArticlesP
   );
 }
 
-// The articles offered below an article.
-
-const maxPosts = 2;
-
 /** Up to two others of its category; where there is none, the two newest others. */
 export function furtherReading(
   post: Post,
@@ -65,5 +62,45 @@ export function furtherReading(
   const others = newestFirst.filter(({ id }) => id !== post.id);
   const sameCategory = others.filter(({ category }) => category === post.category);
   const related = sameCategory.length > 0;
-  return { related, others: (related ? sameCategory : others).slice(0, maxPosts) };
+  return { related, others: (related ? sameCategory : others).slice(0, 2) };
+}
+
+type ArticleCardProps = {
+  post: Post;
+  photos: Photos;
+  href: string;
+  readMore: string;
+  /** Level of its heading. */
+  level: 'h2' | 'h3';
+};
+
+/** An article in a list. Its link covers the card. */
+function ArticleCard({ post, photos, href, readMore, level: Heading }: ArticleCardProps) {
+  const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
+  return (
+    <article className="feature">
+      <Picture
+        name={image}
+        photos={photos}
+        sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, calc(100vw - 2.5rem)"
+        alt={imageAlt}
+        width="480"
+        height="300"
+        loading="lazy"
+      />
+      <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="badge">{category}</span>
+        <span className="text-soft">{readTime}</span>
+      </p>
+      <Heading className="mt-3 text-xl">{title}</Heading>
+      <p className="mt-2 text-soft">{excerpt}</p>
+      <p className="mt-3 mb-3 text-soft text-sm">
+        {author}, <time dateTime={date}>{formatDate(date)}</time>
+      </p>
+      <a href={sitePath(href)} className="link stretched mt-auto self-start font-semibold">
+        {readMore}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </article>
+  );
 }

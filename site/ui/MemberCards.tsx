@@ -2,7 +2,7 @@ import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactDetails } from '@appraisers/directory/contact-text.ts';
 import { type DetailWording, workLine } from '@appraisers/directory/detail-rows.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
-import { LicenseLine } from './LicenseLine.tsx';
+import { LicenseLine } from './LicenseLinks.tsx';
 import { sitePath } from './site-path.ts';
 
 type MemberCardsProps = {

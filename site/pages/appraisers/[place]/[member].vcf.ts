@@ -3,8 +3,7 @@ import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { vcards } from '@appraisers/directory/vcard.ts';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { directorySource } from '#finder/words/contact.ts';
-import { memberPagePaths } from '#page-data/member-pages.ts';
-import { wording } from '#page-data/place-pages.ts';
+import { memberPagePaths, wording } from '#page-data/place-pages.ts';
 import { office, region, site } from '#page-data/site-data.ts';
 
 export const getStaticPaths = memberPagePaths satisfies GetStaticPaths;
