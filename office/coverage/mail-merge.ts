@@ -1,6 +1,10 @@
 // A mail-merge table that asks each member to check the entry in the directory.
-import { detailFields, listItems } from '@appraisers/directory/member-details.ts';
-import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
+import { listItems } from '@appraisers/directory/detail-rows.ts';
+import {
+  detailFields,
+  type MemberField,
+  memberFields,
+} from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';

@@ -1,10 +1,6 @@
 // The coverage of a region, by ZIP and by county: where members are, and how many people have none nearby.
 import type { Point } from '@appraisers/directory/appraiser.ts';
-import {
-  locationsAround,
-  type NearestAppraiser,
-  nearestAppraisers,
-} from '@appraisers/directory/distance.ts';
+import { type MemberAway, membersAround } from '@appraisers/directory/distance.ts';
 import { countMembers, type MemberIndex } from '@appraisers/directory/members.ts';
 import type { County, PeopleOfZip } from '@appraisers/edition/schemas/census.ts';
 import { geoContains } from 'd3-geo';
@@ -14,7 +10,7 @@ export type ZipPlace = Point & { readonly zip: string; readonly town: string };
 
 export type ZipCoverage = ZipPlace & {
   /** Undefined in a directory without members. */
-  readonly nearest: NearestAppraiser | undefined;
+  readonly nearest: Pick<MemberAway, 'appraiser' | 'miles'> | undefined;
   /** Members within the radius. */
   readonly within: number;
   /** The county where most of its people live; undefined when its point is outside all counties. */
@@ -71,11 +67,11 @@ export function coverRegion(index: MemberIndex, land: Land, radius: number): Reg
     .sort((a, b) => (a.zip < b.zip ? -1 : 1))
     .map((place) => {
       const shares = sharesOf(place, land);
-      const around = locationsAround(index.locations, [place], radius);
+      const around = membersAround(index.locations, [place]);
       const row: ZipCoverage = {
         ...place,
-        nearest: nearestAppraisers(index, place, 1)[0],
-        within: countMembers(around.map(({ location }) => location)),
+        nearest: around[0],
+        within: around.filter(({ miles }) => miles <= radius).length,
         county: shares[0]?.county.name,
         people: land.people.get(place.zip)?.people,
         members: countMembers(index.locationsByZip.get(place.zip) ?? []),

@@ -6,7 +6,7 @@ import type { Origin } from './find-place.ts';
 import type { KnownNeed } from './need.ts';
 import type { PlaceElsewhere } from './other-states.ts';
 import { membersOf, type Section } from './sections.ts';
-import type { WiderSearch } from './sections-around.ts';
+import type { WiderSearch } from './sections-at.ts';
 
 /** Another search that the visitor may mean. */
 export type SearchChoice = Pick<SearchTarget, 'near' | 'by'>;

@@ -55,13 +55,9 @@ export const detailLines = (member: Appraiser, wording: DetailWording): readonly
 export const contactText = (members: readonly Appraiser[], maker: EntryMaker): string =>
   [...members.map((member) => entry(member, maker)), maker.note].join('\n\n');
 
-/** Half of a character, which no encoding allows. */
-const loneSurrogates = /\p{Cs}/gu;
-const controlChars = /[\p{Cc}\u2028\u2029]+/gu;
-
-/** The text without lone surrogates. */
-export const wellFormed = (text: string): string => text.replace(loneSurrogates, '');
+/** Half of a character, which no encoding allows, counts as a space. */
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 
 /** The text on one line, without outer spaces. */
 export const oneLine = (text: string): string =>
-  wellFormed(text).replace(controlChars, ' ').replace(/ +/g, ' ').trim();
+  text.replace(unprintable, ' ').replace(/ +/g, ' ').trim();

@@ -1,6 +1,6 @@
 // What a visitor asks the finder, as the address of the page has it.
 import type { Need } from './need.ts';
-import { isTooLong, listFromText, type Shortlist, textFromList } from './shortlist.ts';
+import { idsIn, maxShortlisted, type Shortlist, textFromList } from './shortlist.ts';
 
 export type SearchType = 'zip' | 'city';
 
@@ -109,9 +109,10 @@ export function parseQuery(query: string): ParsedQuery | undefined {
   const params = readParams(query);
   const list = params.get('list');
   if (list === null) return undefined;
+  const ids = idsIn(list);
   return {
-    list: listFromText(list),
-    ...(isTooLong(list) ? { isCut: true } : {}),
+    list: ids.slice(0, maxShortlisted),
+    ...(ids.length > maxShortlisted && { isCut: true }),
     ...needFrom(params),
   };
 }

@@ -1,6 +1,12 @@
 // What a member says about their work, in the words of an edition. Without details there are no words.
 import type { Appraiser } from './appraiser.ts';
-import { listItems } from './member-details.ts';
+
+/** The entries of a list field, which has a semicolon between them. */
+export const listItems = (cell: string): readonly string[] =>
+  cell
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 /** The edition's words for details. */
 export type DetailWording = {

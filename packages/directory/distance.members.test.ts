@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleDirectories, samplePoints } from './directories.fixture.ts';
-import {
-  byDistance,
-  locationsAround,
-  milesBetween,
-  nearestAppraisers,
-  rotate,
-} from './distance.ts';
+import { membersAround, milesBetween, rotate, rotateTies } from './distance.ts';
 import { member, sampleIndex, sampleNames, zipPoints } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 
@@ -15,25 +9,19 @@ const hanksville = { lat: 38.3627, lng: -110.5768 };
 
 describe('the nearest members', () => {
   it('come nearest first, at any distance', () => {
-    const nearest = nearestAppraisers(sampleIndex, hanksville, 2);
+    const nearest = membersAround(sampleIndex.locations, [hanksville]).slice(0, 2);
     expect(nearest.map(({ appraiser, miles }) => [appraiser.lastName, miles.toFixed(1)])).toEqual([
       ['Colter', '122.2'],
       ['Sorensen', '142.0'],
     ]);
   });
 
-  it('are none in a directory without members', () => {
-    const none = indexMembers([], sampleNames);
-    expect(nearestAppraisers(none, hanksville, 3)).toEqual([]);
-  });
-
   it('are at their own distance, and none is missing', () => {
-    const counts = fc.nat({ max: 20 });
     fc.assert(
-      fc.property(sampleDirectories, samplePoints, counts, (members, origin, count) => {
+      fc.property(sampleDirectories, samplePoints, (members, origin) => {
+        const nearest = membersAround(indexMembers(members, sampleNames).locations, [origin]);
         const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
-        const nearest = nearestAppraisers(indexMembers(members, sampleNames), origin, count);
-        expect(nearest.map(({ miles }) => miles)).toEqual(all.slice(0, count));
+        expect(nearest.map(({ miles }) => miles)).toEqual(all);
         for (const { appraiser, miles } of nearest)
           expect(miles).toBe(milesBetween(origin, appraiser));
       }),
@@ -41,7 +29,7 @@ describe('the nearest members', () => {
   });
 });
 
-it('locations sort by distance, ties by ZIP and then by city', () => {
+it('members within a radius sort by distance, ties by ZIP and then by city', () => {
   const point = { lat: 40.3, lng: -111.6 };
   const { locations } = indexMembers(
     [
@@ -52,7 +40,7 @@ it('locations sort by distance, ties by ZIP and then by city', () => {
     ],
     sampleNames,
   );
-  const near = locationsAround(locations, [{ lat: 40.2, lng: -111.6 }], 10).sort(byDistance);
+  const near = membersAround(locations, [{ lat: 40.2, lng: -111.6 }], 10);
   expect(near.map(({ location }) => `${location.zip} ${location.city}`)).toEqual([
     '84009 Roy',
     '84001 Delta',
@@ -85,10 +73,9 @@ describe('equals that rotate daily', () => {
   });
 
   it('may be in two cities of one ZIP', () => {
+    const around = membersAround(sampleIndex.locations, [zipPoints['84003']], 1);
     const nearestOn = (day: number) =>
-      nearestAppraisers(sampleIndex, zipPoints['84003'], 2, { day }).map(
-        ({ appraiser }) => appraiser.lastName,
-      );
+      rotateTies(around, day).map(({ appraiser }) => appraiser.lastName);
     expect([nearestOn(0), nearestOn(1)]).toEqual([
       ['Beck', 'Vega'],
       ['Vega', 'Beck'],

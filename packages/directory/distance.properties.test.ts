@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from './appraiser.ts';
-import { milesBetween, milesOfLatitude } from './distance.ts';
+import { milesBetween } from './distance.ts';
 
 const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anywhere = fc.record({ lat: degrees(-90, 90), lng: degrees(-180, 180) });
@@ -34,16 +34,6 @@ describe('the distance in miles', () => {
     fc.assert(
       fc.property(inUtah, inUtah, (a, b) => {
         expect(Math.abs(milesBetween(a, b) - vincentyMiles(a, b))).toBeLessThan(1e-6);
-      }),
-    );
-  });
-});
-
-describe('the miles of latitude', () => {
-  it('are never more than the distance, except for rounding', () => {
-    fc.assert(
-      fc.property(inUtah, inUtah, (a, b) => {
-        expect(milesOfLatitude(a, b)).toBeLessThanOrEqual(milesBetween(a, b) + 1e-9);
       }),
     );
   });

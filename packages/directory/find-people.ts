@@ -2,10 +2,9 @@
 import { type Appraiser, fullName } from './appraiser.ts';
 import { withoutAsking } from './asking.ts';
 import type { MemberIndex } from './members.ts';
-import { oncePerText } from './once-per-text.ts';
 import { plainText, plainWords } from './place-names.ts';
 
-const wordsOf = oncePerText((name) => plainWords(name).split(' '));
+const wordsOf = (name: string) => plainWords(name).split(' ');
 /** What people put around a name. */
 const titles =
   /^(?:(?:mr|mrs|ms|miss|mister|dr|sr|sra|senor|senora|and) )+(?=.)|(?: (?:jr|sr|ii|iii|iv|mai|sra))+$/gu;

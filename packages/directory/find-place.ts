@@ -3,10 +3,10 @@ import type { Appraiser, Place, Point } from './appraiser.ts';
 import type { Atlas, CountyPlace } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
-import { locationsAround } from './distance.ts';
+import { type MemberAway, membersAround } from './distance.ts';
 import { appraisersNamed } from './find-people.ts';
 import type { NonEmpty } from './group-by.ts';
-import { byPlace, centroid, countMembers, type MemberLocation, meanPoint } from './members.ts';
+import { byPlace, centroid, type MemberLocation, meanPoint } from './members.ts';
 import { plainWords } from './place-names.ts';
 
 type CountyOrigin = Place & { readonly zips: NonEmpty<Place> };
@@ -95,6 +95,21 @@ export function placesStartingWith(
     : [...gazetteer.cities.values()].filter(({ name }) => names.placeWords(name).startsWith(start));
 }
 
+/** The members of a place, and everyone around it. */
+export function placeWithin(
+  { origin, primary }: Pick<KnownPlace, 'origin' | 'primary'>,
+  { locations }: Pick<Directory, 'locations'>,
+) {
+  const here = new Set(primary);
+  const all = membersAround(locations, pointsOf(origin));
+  return {
+    isHere: ({ location }: MemberAway) => here.has(location),
+    /** The members of the place, and those within the radius in miles, nearest first. */
+    within: (radius: number) =>
+      all.filter(({ location, miles }) => here.has(location) || miles <= radius),
+  };
+}
+
 /** How many members a search by place or name finds within the radius in miles, without its groups. */
 export function countFor(
   { near, by }: { readonly near: string; readonly by: SearchType },
@@ -102,10 +117,7 @@ export function countFor(
   directory: Directory,
 ): number {
   const place = findPlace(near, by, directory);
-  if (!place)
-    return partialMatches(directory, by, near).length || appraisersNamed(directory, near).length;
-  const primary = new Set(place.primary);
-  const others = directory.locations.filter((location) => !primary.has(location));
-  const around = locationsAround(others, pointsOf(place.origin), radius);
-  return countMembers([...primary, ...around.map(({ location }) => location)]);
+  return place
+    ? placeWithin(place, directory).within(radius).length
+    : partialMatches(directory, by, near).length || appraisersNamed(directory, near).length;
 }

@@ -1,16 +1,12 @@
 // A letter that the finder starts for a visitor, as a link that opens it in their email program (RFC 6068).
 import type { Appraiser } from './appraiser.ts';
-import { oneLine, wellFormed } from './contact-text.ts';
+import { oneLine } from './contact-text.ts';
 
 /** Some email programs accept at most 2,000 characters. */
 const maxMailtoLength = 1900;
 
 /** The form accepts at most this many characters for a city. */
 export const maxCityLength = 60;
-
-/** For the encoded body: enough for any reason, with room for addresses. */
-const maxBodyLength = 1250;
-const maxSubjectLength = 250;
 
 /** What a reason adds to the letter. */
 type LetterReason = {
@@ -50,31 +46,18 @@ export function letterFor(reason: LetterReason, lines: LetterLines, city: string
   };
 }
 
-/** Encodes as much of the text as there is room for. */
-function encodedWithin(text: string, room: number): string {
-  let encoded = '';
-  for (const char of wellFormed(text)) {
-    const next = encodeURIComponent(char);
-    if (encoded.length + next.length > room) break;
-    encoded += next;
-  }
-  return encoded;
-}
-
-const address = ({ email }: Appraiser) =>
-  encodeURIComponent(wellFormed(email)).replaceAll('%40', '@');
-
 /** The query of an email link that starts this letter. */
 export const mailQuery = ({ subject, body }: Letter): string =>
-  `subject=${encodedWithin(subject, maxSubjectLength)}&body=${encodedWithin(body, maxBodyLength)}`;
+  `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 /**
  * The link that writes to all of these appraisers, who have addresses. Several get blind copies, so none
- * learns whom else the visitor asks. Undefined if the link would be too long for some email programs.
+ * learns whom else the visitor asks. Undefined if a link to several would be too long for some email programs.
  */
 export function mailto(members: readonly Appraiser[], letter: Letter): string | undefined {
-  const to = members.map(address).join(',');
+  const to = members.map(({ email }) => encodeURIComponent(email).replaceAll('%40', '@')).join(',');
   const query = mailQuery(letter);
-  const href = members.length > 1 ? `mailto:?bcc=${to}&${query}` : `mailto:${to}?${query}`;
+  if (members.length === 1) return `mailto:${to}?${query}`;
+  const href = `mailto:?bcc=${to}&${query}`;
   return href.length > maxMailtoLength ? undefined : href;
 }

@@ -3,7 +3,6 @@ import { askingBefore, isOnlyAsking, lastWord, wordBefore } from './asking.ts';
 import { type Criteria, maxTextLength, type SearchType } from './criteria.ts';
 import type { PlaceNames } from './place-names.ts';
 
-type TypedText = Pick<Criteria, 'near' | 'by'>;
 type StateNames = Pick<PlaceNames, 'withoutState'>;
 
 /** The ZIP and the place name that a visitor typed. Either may be missing. */
@@ -86,26 +85,28 @@ function typedPlace(input: string, names: StateNames): TypedPlace {
 }
 
 /**
- * The text to look up. People paste whole addresses: of a text with a ZIP it is that ZIP, or, in a
- * search by city, the city in the text.
+ * Reads a text. People paste whole addresses: to look up is, of a text with a ZIP, that ZIP, or, in a search by
+ * city, the city in the text.
  */
-export function lookupText({ near, by }: TypedText, names: StateNames): string {
-  const text = cleanText(near);
-  const { zip, name } = typedPlace(text, names);
-  return (by === 'zip' ? zip : (name ?? zip)) ?? text;
+export function readText({ near, by }: Pick<Criteria, 'near' | 'by'>, names: StateNames) {
+  const cleaned = cleanText(near);
+  const { zip, name } = typedPlace(cleaned, names);
+  const withoutZip = cleaned.replace(zipAtEnd, '');
+  return {
+    /** The text to look up. */
+    text: (by === 'zip' ? zip : (name ?? zip)) ?? cleaned,
+    zip,
+    /** Each of several ZIPs. */
+    zips: zipList.test(cleaned) ? (cleaned.match(/\d{5}/g) ?? []) : [],
+    /** Whether the text says that its place is in the state. */
+    isInState: names.withoutState(withoutZip) !== withoutZip,
+  } as const;
 }
 
-/** What a text says about where its place is: that it is in the state, its ZIP, and each of several. */
-export function whereInText(near: string, names: StateNames) {
-  const text = cleanText(near);
-  const { zip } = typedPlace(text, names);
-  const withoutZip = text.replace(zipAtEnd, '');
-  return {
-    zip,
-    zips: zipList.test(text) ? (text.match(/\d{5}/g) ?? []) : [],
-    isInState: names.withoutState(withoutZip) !== withoutZip,
-  };
-}
+export type TypedText = ReturnType<typeof readText>;
+
+export const lookupText = (...typed: Parameters<typeof readText>): string =>
+  readText(...typed).text;
 
 /** Whether the text looked up is a city where a ZIP is expected, or a ZIP where a city is. */
 export const isMismatch = (by: SearchType, text: string): boolean =>

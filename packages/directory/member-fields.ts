@@ -44,37 +44,33 @@ export const credentials = ['licensed', 'certified-residential', 'certified-gene
 /** Whether a member takes work from homeowners. */
 const homeownerAnswers = ['yes', 'no', 'not now'] as const;
 
+const names = (list: string): readonly string[] => list.trim().split(/,\s+/);
+
 const rows = {
   firstName: {
     title: 'First name',
     kind: 'name',
     cell: 'filled',
-    aliases: [
-      ...['First name', 'Name first', 'Given name', 'First', 'Forename', 'Contact first name'],
-      'Contact name first',
-    ],
+    aliases: names(`
+      First name, Name first, Given name, First, Forename, Contact first name, Contact name first`),
   },
   lastName: {
     title: 'Last name',
     kind: 'name',
     cell: 'filled',
-    aliases: [
-      ...['Last name', 'Name last', 'Surname', 'Family name', 'Last', 'Contact last name'],
-      'Contact name last',
-    ],
+    aliases: names(`
+      Last name, Name last, Surname, Family name, Last, Contact last name, Contact name last`),
   },
   /** Eleven digits starting with 1. Home phones are no aliases: members did not give them for the directory. */
   phone: {
     title: 'Phone',
     kind: 'phone',
     cell: 'may be empty',
-    aliases: [
-      ...['Phone', 'Phone number', 'Telephone', 'Telephone number', 'Phone primary'],
-      ...['Primary phone', 'Primary phone number', 'Preferred phone', 'Main phone', 'Work phone'],
-      ...['Phone work', 'Business phone', 'Office phone', 'Phone office', 'Day phone'],
-      ...['Contact phone', 'Tel', 'Mobile', 'Mobile phone', 'Phone mobile', 'Cell', 'Cell phone'],
-      ...['Phone cell', 'Mobile number', 'Phone 1', 'Employer phone'],
-    ],
+    aliases: names(`
+      Phone, Phone number, Telephone, Telephone number, Phone primary, Primary phone,
+      Primary phone number, Preferred phone, Main phone, Work phone, Phone work, Business phone,
+      Office phone, Phone office, Day phone, Contact phone, Tel, Mobile, Mobile phone,
+      Phone mobile, Cell, Cell phone, Phone cell, Mobile number, Phone 1, Employer phone`),
     help: 'Example: 801-555-0123. Leave blank to show N/A.',
     contact: { copies: 'Phone number', vcard: 'TEL;TYPE=WORK,VOICE' },
   },
@@ -82,49 +78,44 @@ const rows = {
     title: 'Email',
     kind: 'email',
     cell: 'may be empty',
-    aliases: [
-      ...['Email', 'Email address', 'Email primary', 'Primary email', 'Primary email address'],
-      ...['Preferred email', 'Email preferred', 'Main email', 'Work email', 'Email work'],
-      ...['Business email', 'Office email', 'Contact email', 'Mail'],
-    ],
+    aliases: names(`
+      Email, Email address, Email primary, Primary email, Primary email address, Preferred email,
+      Email preferred, Main email, Work email, Email work, Business email, Office email,
+      Contact email, Mail`),
     contact: { copies: 'Email address', vcard: 'EMAIL;TYPE=INTERNET' },
   },
   city: {
     title: 'City',
     kind: 'city',
     cell: 'filled',
-    aliases: ['City', 'Town', 'City or town', 'City town', 'Locality'],
+    aliases: names('City, Town, City or town, City town, Locality'),
   },
   zip: {
     title: 'ZIP code',
     kind: 'zip',
     cell: 'filled',
-    aliases: [
-      ...['Zip', 'Zip code', 'Zipcode', 'Zip postal code', 'Postal code', 'Postal zip code'],
-      ...['Postcode', 'Zip 5', 'Zip postal'],
-    ],
+    aliases: names(`
+      Zip, Zip code, Zipcode, Zip postal code, Postal code, Postal zip code, Postcode, Zip 5,
+      Zip postal`),
   },
   license: {
     title: 'License number',
     kind: 'text',
     cell: 'may be missing',
-    aliases: [
-      ...['License', 'License number', 'License no', 'License ID', 'State license'],
-      ...['State license number', 'Appraiser license', 'Appraiser license number'],
-      ...['License or certificate number', 'Certificate number', 'Certification number'],
-      ...['Credential number'],
-    ],
+    aliases: names(`
+      License, License number, License no, License ID, State license, State license number,
+      Appraiser license, Appraiser license number, License or certificate number,
+      Certificate number, Certification number, Credential number`),
     help: 'As the licensing office writes it.',
   },
   credential: {
     title: 'Credential',
     kind: 'choice',
     cell: 'may be missing',
-    aliases: [
-      ...['Credential', 'Credential type', 'License type', 'License class', 'License level'],
-      ...['License classification', 'Appraiser type', 'Appraiser classification'],
-      ...['Appraiser credential', 'Certification', 'Certification type', 'Certification level'],
-    ],
+    aliases: names(`
+      Credential, Credential type, License type, License class, License level,
+      License classification, Appraiser type, Appraiser classification, Appraiser credential,
+      Certification, Certification type, Certification level`),
     options: credentials,
   },
   counties: {
@@ -132,12 +123,11 @@ const rows = {
     kind: 'list',
     cell: 'may be missing',
     // An address may have a column "County", which says nothing about where a member works.
-    aliases: [
-      ...['Counties', 'Counties covered', 'Counties served', 'Counties of practice'],
-      ...['Counties of service', 'County coverage', 'Coverage counties', 'Coverage area'],
-      ...['Coverage areas', 'Coverage', 'Service area', 'Service areas', 'Areas served'],
-      ...['Areas covered', 'Area served', 'Geographic area', 'Geographic areas'],
-    ],
+    // An address may have a column "County", which says nothing about where a member works.
+    aliases: names(`
+      Counties, Counties covered, Counties served, Counties of practice, Counties of service,
+      County coverage, Coverage counties, Coverage area, Coverage areas, Coverage, Service area,
+      Service areas, Areas served, Areas covered, Area served, Geographic area, Geographic areas`),
     help: 'Check each county where the member takes work.',
     entries: 'county',
   },
@@ -145,11 +135,10 @@ const rows = {
     title: 'Kinds of work',
     kind: 'list',
     cell: 'may be missing',
-    aliases: [
-      ...['Work', 'Kinds of work', 'Kind of work', 'Type of work', 'Types of work'],
-      ...['Appraisal types', 'Appraisal purposes', 'Specialties', 'Specialty', 'Specializations'],
-      ...['Areas of practice', 'Practice areas', 'Services', 'Services offered'],
-    ],
+    aliases: names(`
+      Work, Kinds of work, Kind of work, Type of work, Types of work, Appraisal types,
+      Appraisal purposes, Specialties, Specialty, Specializations, Areas of practice,
+      Practice areas, Services, Services offered`),
     help: 'Check what the member does. Visitors can search for it.',
     entries: 'reason',
   },
@@ -157,15 +146,9 @@ const rows = {
     title: 'Takes work from homeowners',
     kind: 'choice',
     cell: 'may be missing',
-    aliases: [
-      ...[
-        'Homeowners',
-        'Takes work from homeowners',
-        'Accepts homeowners',
-        'Works with homeowners',
-      ],
-      ...['Accepts private work', 'Private work', 'Private clients', 'Accepts private clients'],
-    ],
+    aliases: names(`
+      Homeowners, Takes work from homeowners, Accepts homeowners, Works with homeowners,
+      Accepts private work, Private work, Private clients, Accepts private clients`),
     help: 'Many members work for lenders only. This saves both sides a call.',
     options: homeownerAnswers,
   },
@@ -173,10 +156,9 @@ const rows = {
     title: 'Languages',
     kind: 'list',
     cell: 'may be missing',
-    aliases: [
-      ...['Languages', 'Languages spoken', 'Language', 'Spoken languages', 'Other languages'],
-      ...['Foreign languages', 'Additional languages'],
-    ],
+    aliases: names(`
+      Languages, Languages spoken, Language, Spoken languages, Other languages, Foreign languages,
+      Additional languages`),
     help: 'English names, with a semicolon between them. Example: Spanish; Navajo.',
     entries: 'language',
   },
@@ -184,9 +166,8 @@ const rows = {
     title: 'Designations',
     kind: 'list',
     cell: 'may be missing',
-    aliases: [
-      ...['Designations', 'Designation', 'Professional designations', 'Professional designation'],
-    ],
+    aliases: names(`
+      Designations, Designation, Professional designations, Professional designation`),
     help: 'With a semicolon between them. Example: SRA; AI-RRS.',
     entries: 'text',
   },
@@ -194,10 +175,9 @@ const rows = {
     title: 'Website',
     kind: 'web',
     cell: 'may be missing',
-    aliases: [
-      ...['Website', 'Web site', 'Website URL', 'Website address', 'Web site URL', 'Web page'],
-      ...['Web address', 'Company website', 'Business website', 'URL', 'Home page', 'Homepage'],
-    ],
+    aliases: names(`
+      Website, Web site, Website URL, Website address, Web site URL, Web page, Web address,
+      Company website, Business website, URL, Home page, Homepage`),
     help: 'Starts with https://.',
   },
 } satisfies Readonly<Record<string, FieldRow>>;
@@ -210,6 +190,11 @@ const isMemberField = (name: string): name is MemberField => Object.hasOwn(rows,
 
 /** The names of the fields, in the order of the columns of members.csv. */
 export const memberFieldNames: readonly MemberField[] = Object.keys(rows).filter(isMemberField);
+
+/** What members say about their work. */
+export const detailFields: readonly MemberField[] = memberFieldNames.filter(
+  (name) => memberFields[name].cell === 'may be missing',
+);
 
 /** A record with a value for each key. */
 export function recordOf<Key extends string, Value>(

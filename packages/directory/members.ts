@@ -1,9 +1,8 @@
 // The index of the directory that a search uses: members by ZIP, by city, and by the point they share.
 import type { Appraiser, Point } from './appraiser.ts';
 import type { Atlas } from './atlas.ts';
-import type { SearchType } from './criteria.ts';
+import { listItems } from './detail-rows.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
-import { listItems } from './member-details.ts';
 import type { PlaceNames } from './place-names.ts';
 
 /** The members of one ZIP and one city. They share the point of the ZIP, and that of the city. */
@@ -40,10 +39,6 @@ export const byPlace = (locations: readonly MemberLocation[]): readonly Appraise
     .sort((a, b) => nameOrder.compare(a.city, b.city) || nameOrder.compare(a.zip, b.zip))
     .flatMap(({ appraisers }) => appraisers);
 
-/** Where the members of a location are, in a search of this type. */
-export const pointOf = (location: MemberLocation, by: SearchType): Point =>
-  by === 'zip' ? location : location.town;
-
 /** Sorts the members by name and groups them by the point they share. A directory needs it once. */
 export function indexMembers(
   members: readonly Appraiser[],
@@ -71,16 +66,6 @@ export function indexMembers(
 /** Whether the member states that they cover the county with this short name. */
 export const covers = ({ counties }: Appraiser, county: string): boolean =>
   listItems(counties).includes(county);
-
-/** The locations that have such members, with only these. */
-export const locationsWith = (
-  locations: readonly MemberLocation[],
-  isSuch: (appraiser: Appraiser) => boolean,
-): readonly MemberLocation[] =>
-  locations.flatMap((location) => {
-    const appraisers = location.appraisers.filter(isSuch);
-    return appraisers.length > 0 ? { ...location, appraisers } : [];
-  });
 
 export const countMembers = (locations: readonly Pick<MemberLocation, 'appraisers'>[]): number =>
   locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);

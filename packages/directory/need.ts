@@ -1,7 +1,6 @@
 // What a visitor needs: a kind of work, a language, or both. How well members fit comes before distance.
 import type { Appraiser } from './appraiser.ts';
-import { listItems } from './member-details.ts';
-import { oncePerText } from './once-per-text.ts';
+import { listItems } from './detail-rows.ts';
 import { slugOf } from './place-names.ts';
 
 export type Need = {
@@ -22,8 +21,6 @@ export type Fit = (typeof fits)[number];
 
 export const hasNeed = (need: Need): boolean => Boolean(need.for || need.language);
 
-const languageSlug = oncePerText(slugOf);
-
 /** The place in `fits` of what a member states about one part of a need. */
 function rankIn(list: string, needed: string | undefined, keyOf = (entry: string) => entry) {
   if (!needed) return 0;
@@ -37,7 +34,7 @@ export function fitOf(member: Appraiser, need: Need): Fit {
   if (member.homeowners === 'no' && !need.isFromLender) return 'closed';
   const rank = Math.max(
     rankIn(member.work, need.for),
-    rankIn(member.languages, need.language, languageSlug),
+    rankIn(member.languages, need.language, slugOf),
   );
   return fits[rank] ?? 'other';
 }
@@ -51,7 +48,7 @@ export const statedLanguages = (members: readonly Appraiser[]): ReadonlyMap<stri
   new Map(
     [...new Set(members.flatMap(({ languages }) => listItems(languages)))]
       .sort()
-      .map((language) => [languageSlug(language), language]),
+      .map((language) => [slugOf(language), language]),
   );
 
 export type KnownNeed = {

@@ -14,7 +14,7 @@ import {
 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { memberPlaces, nearbyPlaces, placeSlugs } from './places-with-members.ts';
-import { sectionsAround } from './sections-around.ts';
+import { sectionsAt } from './sections-at.ts';
 
 const emptyAtlas = atlas([], [], sampleNames);
 const places = memberPlaces(sampleIndex, sampleGazetteer);
@@ -115,8 +115,11 @@ describe('the places nearby', () => {
       const all = memberPlaces(index, sampleGazetteer);
       for (const place of all) {
         const at = { origin: place, primary: place.locations };
-        const { sections } = sectionsAround(index, at, { ...defaults, by: 'city' }, 0);
-        const found = sections.flatMap(({ groups }) => groups).filter(({ isOrigin }) => !isOrigin);
+        const known = { ...index, gazetteer: sampleGazetteer };
+        const { sections } = sectionsAt(at, { ...defaults, by: 'city' }, known, 0);
+        const found = sections
+          .flatMap(({ kind, groups }) => (kind === 'around' ? groups : []))
+          .filter(({ isOrigin }) => !isOrigin);
         const nearby = nearbyPlaces(place, all, defaults.within);
         if (found.length > 0)
           expect(nearby.map(({ place: { name }, miles }) => [name, miles])).toEqual(

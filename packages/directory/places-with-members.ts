@@ -1,7 +1,7 @@
 // The places that have members, each with its members, its point and the address of its page.
 import type { Appraiser, Place } from './appraiser.ts';
 import type { Atlas } from './atlas.ts';
-import { byDistance, locationsAround, milesToTown } from './distance.ts';
+import { membersAround, milesToTown } from './distance.ts';
 import { townName } from './find-place.ts';
 import type { NonEmpty } from './group-by.ts';
 import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
@@ -64,15 +64,12 @@ export function nearbyPlaces(
   radius: number,
 ): readonly PlaceAway[] {
   const milesTo = (locations: readonly MemberLocation[]) => {
-    const [nearest] = locationsAround(locations, [here], Number.POSITIVE_INFINITY).sort(byDistance);
+    const [nearest] = membersAround(locations, [here]);
     return nearest ? milesToTown(here, nearest, radius) : 0;
   };
   const others = places
     .filter((place) => place !== here)
-    .map((place) => ({
-      place,
-      miles: milesTo(place.locations),
-    }))
+    .map((place) => ({ place, miles: milesTo(place.locations) }))
     .sort((a, b) => a.miles - b.miles || placeOrder.compare(a.place.name, b.place.name));
   const within = others.filter(({ miles }) => miles <= radius);
   return within.length > 0 ? within : others.slice(0, atLeast);

@@ -10,13 +10,14 @@ import {
   membersOnly,
   outline,
   outlineAround84604,
+  sampleGazetteer,
   sampleIndex,
   sampleNames,
   zipPoints,
 } from './members.fixture.ts';
 import { indexMembers, type MemberIndex, type MemberLocation } from './members.ts';
 import { answerTo } from './search.fixture.ts';
-import { sectionsAround } from './sections-around.ts';
+import { sectionsAt } from './sections-at.ts';
 
 const ofZip = (zip: string) => sampleIndex.locationsByZip.get(zip) ?? [];
 const ofCity = (key: string) => sampleIndex.locationsByCity.get(key) ?? [];
@@ -30,8 +31,10 @@ function groupsAround(
   day = 0,
 ) {
   const origin = { name: '', ...point };
-  const { sections, wider } = sectionsAround(index, { origin, primary }, { by, within }, day);
-  return { groups: sections.flatMap((section) => section.groups), sections, wider };
+  const known = { ...index, gazetteer: sampleGazetteer };
+  const { sections, wider } = sectionsAt({ origin, primary }, { by, within }, known, day);
+  const groups = sections.flatMap((section) => (section.kind === 'around' ? section.groups : []));
+  return { groups, sections, wider };
 }
 const outlineAround = (...given: Parameters<typeof groupsAround>) =>
   outline(groupsAround(...given).sections);

@@ -5,7 +5,7 @@ import type { Criteria, ListQuery } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { appraisersNamed } from './find-people.ts';
 import { findPlace, type KnownPlace, partialMatches, placesStartingWith } from './find-place.ts';
-import { isMismatch, lookupText, namesMeant, whereInText } from './lookup-text.ts';
+import { isMismatch, namesMeant, readText } from './lookup-text.ts';
 import { byPlace } from './members.ts';
 import { hasNeed, knownNeed } from './need.ts';
 import { type PlaceElsewhere, placeElsewhere, statedElsewhere } from './other-states.ts';
@@ -18,15 +18,16 @@ import { answerToUnknown, unknownReason } from './unknown-text.ts';
 /**
  * Answers a search. Pure: the same criteria, directory and day give the same answer.
  * @param day the number of the day: the order of members at the same distance rotates daily
- * @param text the text to look up
+ * @param typed what the text of the criteria says
  */
 export function search(
   criteria: Criteria,
   directory: Directory,
   day: number,
-  text = lookupText(criteria, directory.names),
+  typed = readText(criteria, directory.names),
 ): Answer {
   const { by } = criteria;
+  const { text, zip, zips, isInState } = typed;
   const { names, gazetteer, otherStates } = directory;
   const need = knownNeed(criteria, directory);
   const wanted = { ...criteria, ...need.order };
@@ -41,10 +42,12 @@ export function search(
   }
   if (isMismatch(by, text)) return { ...base, status: 'mismatch' };
 
+  const people = by === 'city' ? namedSection(directory, text) : [];
+  const choicesOf = (places: readonly string[]) =>
+    places.map((near): SearchChoice => ({ near, by }));
   const at = (found: KnownPlace, also: readonly SearchChoice[] = []): Answer => {
     const answer = sectionsAt(found, wanted, directory, day);
-    const named = by === 'city' ? namedSection(directory, text) : [];
-    const sections = [...answer.sections, ...named];
+    const sections = [...answer.sections, ...people];
     return { ...base, status: 'place', origin: found.origin, ...answer, sections, also };
   };
   const elsewhere = (place: PlaceElsewhere): Answer => {
@@ -53,20 +56,14 @@ export function search(
     return { ...base, status: 'elsewhere', place, sections };
   };
 
-  const { zip, zips, isInState } = whereInText(criteria.near, names);
   const zipTown = gazetteer.zips.get(zip ?? '')?.town;
   const isOurs = isInState || zipTown !== undefined;
   // Grand Junction is a town of another state, and not a junction in our Grand County.
   const isElsewhere = otherStates.towns.has(names.placeKey(text));
   const meant = by === 'zip' || isElsewhere ? [text] : namesMeant(text, names);
   const found = firstPlace(meant, by, directory);
-  if (found && by === 'zip')
-    return at(
-      found,
-      zips.map((near) => ({ near, by })),
-    );
-  const elsewhereToo = isOurs ? [] : namesakes(text, directory);
-  if (found) return at(found, elsewhereToo);
+  const also = isOurs ? [] : namesakes(text, directory);
+  if (found) return at(found, by === 'zip' ? choicesOf(zips) : also);
   if (isOnlyAsking(text))
     return { ...base, status: 'unknown', why: unknownReason(by, text, directory), meant: [] };
 
@@ -77,18 +74,11 @@ export function search(
   const several = named.length > 0 || isElsewhere ? undefined : placesIn(text, by, directory);
   if (several?.first) return at(several.first, several.choices.length > 1 ? several.choices : []);
   if (inPlaces.length > 0) {
-    const sections = listSections(inPlaces, need.order);
-    const people = by === 'city' ? namedSection(directory, text) : [];
-    return {
-      ...{ ...base, status: 'partial', also: elsewhereToo },
-      sections: [...sections, ...people],
-    };
+    const sections = [...listSections(inPlaces, need.order), ...people];
+    return { ...base, status: 'partial', also, sections };
   }
   if (named.length > 0)
-    return {
-      ...{ ...base, status: 'named', also: elsewhereToo },
-      sections: listSections(named, need.order),
-    };
+    return { ...base, status: 'named', also, sections: listSections(named, need.order) };
 
   if (by === 'city') {
     const inZip = zipTown && findPlace(zipTown, by, directory);
@@ -96,10 +86,7 @@ export function search(
     const [start, ...others] = placesStartingWith(text, directory);
     const longer = start && findPlace(start.name, by, directory);
     if (longer && others.length < maxChoices)
-      return at(
-        longer,
-        others.map(({ name }) => ({ near: name, by })),
-      );
+      return at(longer, choicesOf(others.map(({ name }) => name)));
   }
   const place = isOurs
     ? undefined

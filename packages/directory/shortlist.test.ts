@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appraisersIn } from './answer.ts';
+import { parseQuery } from './criteria.ts';
 import { lastNames, sampleDirectory } from './members.fixture.ts';
 import { answerToList } from './search.ts';
 import {
   isSameList,
-  isTooLong,
   joined,
   listFromStored,
   listFromText,
@@ -40,9 +40,10 @@ describe('a list in an address', () => {
   it('names at most twenty, the first ones', () => {
     expect(listFromText(many.join('.'))).toEqual(many.slice(0, maxShortlisted));
     expect(listFromText(`${'1.'.repeat(100_000)}2`)).toEqual([1, 2]);
-    expect(isTooLong(many.join('.'))).toBe(true);
-    expect(isTooLong(many.slice(0, maxShortlisted).join('.'))).toBe(false);
-    expect(isTooLong('1.'.repeat(100))).toBe(false);
+    expect(parseQuery(`?list=${many.join('.')}`)).toHaveProperty('isCut');
+    expect(parseQuery(`?list=${many.slice(0, maxShortlisted).join('.')}`)).not.toHaveProperty(
+      'isCut',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
-import type { Criteria, SearchType } from './criteria.ts';
+import type { SearchType } from './criteria.ts';
 import type { Directory, SearchTarget } from './directory.ts';
 import { lookupText, namesAtEnd } from './lookup-text.ts';
 import { placeElsewhere } from './other-states.ts';
@@ -13,19 +13,20 @@ function maxTypos(length: number): number {
   return length < 10 ? 2 : 3;
 }
 
-type Input = { readonly by: SearchType; readonly keys: readonly string[] };
+type Input = { readonly by: SearchType; readonly text: string; readonly keys: readonly string[] };
 
 /** A shorter end of an address, such as "St", is no town. */
 const minTownLength = 3;
 
 /** Digits mean a ZIP. Any other text is a name, or an address that ends in one. */
-function parseInput(text: string, names: PlaceNames): Input {
-  const zip = lookupText({ near: text, by: 'zip' }, names);
-  if (/^\d[\d\s-]*$/.test(zip)) return { by: 'zip', keys: [zip.slice(0, 5)] };
-  const [whole = '', ...ends] = namesAtEnd(lookupText({ near: text, by: 'city' }, names), names);
+function parseInput(near: string, names: PlaceNames): Input {
+  const zip = lookupText({ near, by: 'zip' }, names);
+  if (/^\d[\d\s-]*$/.test(zip)) return { by: 'zip', text: zip, keys: [zip.slice(0, 5)] };
+  const text = lookupText({ near, by: 'city' }, names);
+  const [whole = '', ...ends] = namesAtEnd(text, names);
   const towns = [whole, ...ends.filter((end) => end.length >= minTownLength)];
   const keys = towns.flatMap((town) => [names.plainKey(town), names.placeKey(town)]);
-  return { by: 'city', keys: [...new Set(keys)] };
+  return { by: 'city', text, keys: [...new Set(keys)] };
 }
 
 /** How well a target matches: 0 is the target itself, undefined no match. */
@@ -57,78 +58,54 @@ function typosBetween(key: string, text: string): number {
 }
 
 function similarRank({ keys }: SearchTarget, texts: readonly string[]): number | undefined {
-  let least = Number.POSITIVE_INFINITY;
-  for (const key of keys)
-    for (const text of texts) least = Math.min(least, typosBetween(key, text));
+  const least = Math.min(...keys.flatMap((key) => texts.map((text) => typosBetween(key, text))));
   return Number.isFinite(least) ? least : undefined;
 }
 
 const kinds = ['zip', 'town', 'county', 'appraiser'] as const satisfies SearchTarget['kind'][];
 
-type Rank = (place: SearchTarget, texts: readonly string[]) => number | undefined;
+type Rank = (target: SearchTarget, texts: readonly string[]) => number | undefined;
 
-/** Best first. Ties: towns before counties before appraisers, then more members, then by name. */
-const ranked = (places: readonly SearchTarget[], { by, keys }: Input, rank: Rank): SearchTarget[] =>
-  places
-    .flatMap((place) => {
-      const rankOfPlace = place.by === by ? rank(place, keys) : undefined;
-      return rankOfPlace === undefined ? [] : { place, rank: rankOfPlace };
+/** At most `count` targets, best first. Ties: towns before counties before appraisers, then more members, then by name. */
+const ranked = (
+  { targets }: Directory,
+  { by, keys }: Input,
+  rankOf: Rank,
+  count: number,
+): readonly SearchTarget[] =>
+  targets()
+    .flatMap((target) => {
+      const rank = target.by === by ? rankOf(target, keys) : undefined;
+      return rank === undefined ? [] : { target, rank };
     })
     .sort(
       (a, b) =>
         a.rank - b.rank ||
-        kinds.indexOf(a.place.kind) - kinds.indexOf(b.place.kind) ||
-        b.place.here - a.place.here ||
-        (a.place.near < b.place.near ? -1 : 1),
+        kinds.indexOf(a.target.kind) - kinds.indexOf(b.target.kind) ||
+        b.target.here - a.target.here ||
+        (a.target.near < b.target.near ? -1 : 1),
     )
-    .map(({ place }) => place);
+    .slice(0, count)
+    .map(({ target }) => target);
 
 /**
  * At most `count` places that match the text so far: those that begin with it, then those that contain
  * it. Without any, places with a similar name, unless the text is a place of another state.
  */
 export function suggest(
-  text: string,
+  near: string,
   directory: Directory,
   count: number,
 ): readonly SearchTarget[] {
   const { names, otherStates } = directory;
-  const places = directory.targets();
-  const input = parseInput(text, names);
+  const input = parseInput(near, names);
   if (!input.keys.some((key) => key.length >= 2)) return [];
-  const direct = ranked(places, input, directRank).slice(0, count);
-  const place = lookupText({ near: text, by: input.by }, names);
-  if (direct.length > 0 || placeElsewhere(place, otherStates, names)) return direct;
-  return similarPlaces(text, places, names, count);
+  const direct = ranked(directory, input, directRank, count);
+  return direct.length > 0 || placeElsewhere(input.text, otherStates, names)
+    ? direct
+    : ranked(directory, input, similarRank, count);
 }
 
 /** At most `count` places with a similar name, the most similar first. */
-const similarPlaces = (
-  text: string,
-  places: readonly SearchTarget[],
-  names: PlaceNames,
-  count: number,
-): readonly SearchTarget[] => ranked(places, parseInput(text, names), similarRank).slice(0, count);
-
-type Guess = {
-  /** At most three places with a similar name, the most similar first. */
-  readonly meant: readonly SearchTarget[];
-  /** The first place of them, else the town with the most members. Undefined without members. */
-  readonly from: SearchTarget | undefined;
-};
-
-/** Which place a visitor may mean by a text that names no known place. */
-export function guess(criteria: Criteria, directory: Directory): Guess {
-  const { names } = directory;
-  const places = directory.targets();
-  const meant = similarPlaces(lookupText(criteria, names), places, names, 3);
-  return { meant, from: meant.find(({ kind }) => kind !== 'appraiser') ?? withMostMembers(places) };
-}
-
-function withMostMembers(places: readonly SearchTarget[]): SearchTarget | undefined {
-  let most: SearchTarget | undefined;
-  for (const place of places) {
-    if (place.kind === 'town' && place.here > (most?.here ?? 0)) most = place;
-  }
-  return most;
-}
+export const similarPlaces = (near: string, directory: Directory, count: number) =>
+  ranked(directory, parseInput(near, directory.names), similarRank, count);

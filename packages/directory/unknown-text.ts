@@ -1,12 +1,12 @@
 // The answer to a text that names no known place and no one.
 import type { UnknownReason } from './answer.ts';
-import { type Criteria, radii, type SearchType } from './criteria.ts';
+import type { Criteria, SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { appraisersNamed } from './find-people.ts';
-import { findPlace } from './find-place.ts';
-import { listSections, membersOf, nearestSection } from './sections.ts';
-import { sectionsAround } from './sections-around.ts';
-import { guess } from './suggest.ts';
+import { findPlace, placeWithin } from './find-place.ts';
+import { listSections, nearestSection } from './sections.ts';
+import { widerSearches } from './sections-at.ts';
+import { similarPlaces } from './suggest.ts';
 
 /**
  * The people with a similar name, if theirs is more similar than that of any place. Or else the places that the
@@ -18,26 +18,25 @@ export function answerToUnknown(
   directory: Directory,
   day: number,
 ) {
-  const { meant, from } = guess(criteria, directory);
+  const meant = similarPlaces(text, directory, 3);
   const [likely] = meant;
   if (likely?.kind === 'appraiser') {
     const people = appraisersNamed(directory, likely.near);
     return { status: 'named', isSimilar: true, sections: listSections(people, criteria) } as const;
   }
+  const [largest] = directory
+    .targets()
+    .filter(({ kind, here }) => kind === 'town' && here > 0)
+    .sort((a, b) => b.here - a.here);
+  const from = meant.find(({ kind }) => kind !== 'appraiser') ?? largest;
   const place = from && findPlace(from.near, from.by, directory);
-  const [within] = radii;
-  const around = place && sectionsAround(directory, place, { ...criteria, within }, day);
-  const count = around?.sections.flatMap(membersOf).length ?? 0;
-  const origin = from && { ...from.origin, name: from.near };
   return {
     status: 'unknown',
     why: unknownReason(criteria.by, text, directory),
     meant,
     from,
-    sections: origin
-      ? nearestSection(directory, origin, { there: place?.primary, day, by: from.by })
-      : [],
-    wider: [...(count > 0 ? [{ within, count }] : []), ...(around?.wider ?? [])],
+    sections: place ? nearestSection(directory, place.origin, { day, by: from.by }) : [],
+    wider: place ? widerSearches(placeWithin(place, directory), 0) : [],
   } as const;
 }
 

@@ -8,7 +8,7 @@ import {
   type EntryMaker,
   oneLine,
 } from './contact-text.ts';
-import { listItems } from './member-details.ts';
+import { listItems } from './detail-rows.ts';
 
 /** Octets that a line may have without its end. */
 const maxLineOctets = 75;

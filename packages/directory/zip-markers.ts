@@ -19,28 +19,16 @@ const offset = 0.005;
  * point of their town. Each marker after the first moves a step to the east.
  */
 export function zipMarkers(index: MemberIndex): readonly ZipMarker[] {
-  // By latitude, then by longitude: texts as keys take several times as long.
-  const taken = new Map<number, Map<number, number>>();
-  const free = ({ lat, lng }: Point): Point => {
-    const atLatitude = taken.get(lat) ?? new Map<number, number>();
-    const steps = atLatitude.get(lng) ?? 0;
-    taken.set(lat, atLatitude.set(lng, steps + 1));
-    return { lat, lng: lng + steps * offset };
-  };
+  const taken = new Map<string, number>();
   return [...index.locationsByZip.values()]
     .sort(([a], [b]) => (a.zip < b.zip ? -1 : 1))
     .map((locations): ZipMarker => {
-      const [first, ...others] = locations;
-      const cities =
-        others.length === 0
-          ? first.city
-          : [...new Set(locations.map(({ city }) => city))].join(' and ');
-      return {
-        zip: first.zip,
-        ...free(first),
-        count: countMembers(locations),
-        place: `${first.zip} ${cities}`,
-      };
+      const [{ zip, lat, lng }] = locations;
+      const steps = taken.get(`${lat} ${lng}`) ?? 0;
+      taken.set(`${lat} ${lng}`, steps + 1);
+      const cities = [...new Set(locations.map(({ city }) => city))].join(' and ');
+      const place = `${zip} ${cities}`;
+      return { zip, lat, lng: lng + steps * offset, count: countMembers(locations), place };
     });
 }
 

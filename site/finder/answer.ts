@@ -34,5 +34,5 @@ const dayNumber = (timeZone: string): number =>
 export function answerTo(request: FinderRequest, directory: Directory): AnswerTo {
   if ('list' in request) return answerToList(request, directory);
   const day = dayNumber(directory.region.timeZone);
-  return search(request.criteria, directory, day, request.text);
+  return search(request.criteria, directory, day, request);
 }

@@ -8,7 +8,7 @@ import {
   queryFromCriteria,
   queryFromList,
 } from '@appraisers/directory/criteria.ts';
-import { lookupText } from '@appraisers/directory/lookup-text.ts';
+import { readText, type TypedText } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -26,11 +26,7 @@ type Step = {
   readonly id: number;
 };
 
-export type SearchRequest = Step & {
-  readonly criteria: Criteria;
-  /** The text to look up. */
-  readonly text: string;
-};
+export type SearchRequest = Step & TypedText & { readonly criteria: Criteria };
 
 type ListRequest = Step & ListQuery;
 
@@ -89,7 +85,7 @@ export function useRequest(names: PlaceNames): FinderRequest | undefined {
     if (!asked) return undefined;
     return 'list' in asked
       ? { ...now, ...asked }
-      : { ...now, ...asked, text: lookupText(asked.criteria, names) };
+      : { ...now, ...asked, ...readText(asked.criteria, names) };
   }, [now, names]);
 }
 

@@ -1,5 +1,5 @@
 // The new list: the listed people of the export, with the ids they already have.
-import { listItems } from '@appraisers/directory/member-details.ts';
+import { listItems } from '@appraisers/directory/detail-rows.ts';
 import {
   type MemberField,
   memberFieldNames,

@@ -1,5 +1,5 @@
 // Issues of the lists in a row of members.csv: unknown counties, kinds of work and languages.
-import { listItems } from '@appraisers/directory/member-details.ts';
+import { listItems } from '@appraisers/directory/detail-rows.ts';
 import {
   type MemberField,
   memberFieldNames,

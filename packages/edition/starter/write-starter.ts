@@ -2,8 +2,7 @@
 // folder already has region.yaml and the place data.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isDetailField } from '@appraisers/directory/member-details.ts';
-import { memberFieldNames } from '@appraisers/directory/member-fields.ts';
+import { detailFields, memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { parseDocument, stringify } from 'yaml';
 import { openEdition } from '#loaders/open-edition.ts';
 import { type OwnColors, paletteOf } from './palette.ts';
@@ -23,7 +22,12 @@ export type Association = {
 };
 
 /** The columns of a list without details. */
-const columns = ['id', ...memberFieldNames.filter((name) => !isDetailField(name)), 'lat', 'lng'];
+const columns = [
+  'id',
+  ...memberFieldNames.filter((name) => !detailFields.includes(name)),
+  'lat',
+  'lng',
+];
 
 export function writeStarter(folder: string, { colors, mark, ...association }: Association): void {
   cpSync(starterFiles, folder, { recursive: true });

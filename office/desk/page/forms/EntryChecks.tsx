@@ -1,4 +1,4 @@
-import { listItems } from '@appraisers/directory/member-details.ts';
+import { listItems } from '@appraisers/directory/detail-rows.ts';
 import type { WidgetProps } from '@rjsf/utils';
 import type { OfferedEntry } from '#desk/forms/member-form.ts';
 
