@@ -1,7 +1,7 @@
 // A table of comma-separated values: its rows as cells by column, with the line where each begins.
 import { CsvError, parse } from 'csv-parse/sync';
 import { shownValue } from '#schemas/issue-message.ts';
-import { ContentError, type ContentIssue } from './content-error.ts';
+import { assertNoIssues, ContentError, type ContentIssue } from './content-error.ts';
 
 /** A row of the table, and the line where it begins, as an editor counts them. */
 export type TableRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
@@ -23,22 +23,25 @@ export function readTable(
   optional: readonly string[] = [],
 ): { readonly rows: readonly TableRow[]; readonly issues: readonly ContentIssue[] } {
   const [header, ...body] = recordsIn(file, text);
-  if (!header) {
-    const hint = `Start it with the header ${columns.join(',')} and add rows below.`;
-    throw new ContentError(file, [{ field: '', reason: 'This file is empty.', hint }]);
-  }
-  const names = header.cells.map(
+  const names = (header?.cells ?? []).map(
     (cell) => columns.find((column) => columnKey(column) === columnKey(cell)) ?? cell.trim(),
   );
   // Spreadsheets also write the empty columns beside a table.
-  const isUsed = (name: string, at: number) =>
-    name !== '' || body.some(({ cells }) => cells[at]?.trim());
-  const wrong = headerIssues(names, isUsed, columns, optional);
-  if (wrong.length > 0)
-    throw new ContentError(
-      file,
-      wrong.map((issue) => ({ line: header.line, ...issue })),
-    );
+  const used = names.filter(
+    (name, at) => name !== '' || body.some(({ cells }) => cells[at]?.trim()),
+  );
+  const hint = `The header is ${columns.join(',')}. In Excel, save the file as "CSV UTF-8 (Comma delimited)".`;
+  const missing = columns.filter((name) => !names.includes(name) && !optional.includes(name));
+  const odd = used.filter((name, at) => !columns.includes(name) || used.indexOf(name) < at);
+  const wrong = [
+    ...(missing.length > 0 ? [`The header lacks ${missing.join(', ')}.`] : []),
+    ...(odd.length > 0 ? [`The header has ${shownValue(odd.join(', '))}, unknown or twice.`] : []),
+  ];
+  const line = header?.line ?? 1;
+  assertNoIssues(
+    file,
+    wrong.map((reason) => ({ line, field: '', reason, hint })),
+  );
   const isWhole = ({ cells }: TableLine) => cells.length === names.length;
   return {
     rows: body.filter(isWhole).map(({ line, cells }) => ({
@@ -76,47 +79,10 @@ function recordsIn(file: string, text: string): readonly TableLine[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
-    const reason = isOpen
-      ? 'A quotation mark opens in this row and never closes.'
-      : 'A cell of this row has a quotation mark inside it.';
+    const reason = 'A quotation mark in this row never closes, or is inside a cell.';
     const hint =
-      'Remove the quotation mark, or put quotes around the cell and double the ones inside: "Abernathy, ""Jr.""".';
+      'Remove it, or put quotes around the cell and double the ones inside: "Abernathy, ""Jr.""".';
     throw new ContentError(file, [{ line, field: '', reason, hint }]);
   }
   return rows;
-}
-
-function headerIssues(
-  names: readonly string[],
-  isUsed: (name: string, at: number) => unknown,
-  columns: readonly string[],
-  optional: readonly string[],
-): ContentIssue[] {
-  const header = columns.join(',');
-  if (!names.some((name) => columns.includes(name))) {
-    const reason = 'This row has no known column name between commas.';
-    const hint = `Make it the header ${header}. In Excel, save the file as "CSV UTF-8 (Comma delimited)". If Excel still writes semicolons, first set the list separator of your computer to a comma.`;
-    return [{ field: '', reason, hint }];
-  }
-  const missing = columns
-    .filter((column) => !names.includes(column) && !optional.includes(column))
-    .map((field) => ({
-      field,
-      reason: 'This column is missing.',
-      hint: `Add it. The header is ${header}.`,
-    }));
-  const odd = names.flatMap((field, at) => {
-    const column = `Column ${at + 1}, ${shownValue(field)},`;
-    if (!isUsed(field, at)) return [];
-    if (!columns.includes(field))
-      return {
-        field,
-        reason: `${column} is unknown.`,
-        hint: `Delete it. The header is ${header}.`,
-      };
-    if (names.indexOf(field) === at) return [];
-    return { field, reason: `${column} repeats another column.`, hint: 'Delete one of the two.' };
-  });
-  return [...missing, ...odd];
 }
