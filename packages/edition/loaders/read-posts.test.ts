@@ -88,51 +88,39 @@ describe('a link in an article to a page of this site', () => {
 });
 
 describe('the text of an article', () => {
-  const html = 'Use Markdown without HTML.';
   const link = 'Use https://www.example.org/, mailto:office@example.org, or a path';
-  const picture = 'Enter the name of a picture in pictures/, such as board-meeting.jpg.';
   const there = 'or use the exact name of a picture there.';
-  const together = 'Write it like this: ![What the picture shows](board-meeting.jpg).';
+  const shown = 'Use text, ## headings, lists, tables,';
 
   it.each([
-    ['a script', '<script>alert(1)</script>', 'text', '<script>', html],
-    ['a picture with an event handler', '<img src=x onerror=alert(1)>', 'text', 'onerror', html],
-    ['a comment', '<!-- note -->', 'text', '<!-- note', html],
+    ['a script', '<script>alert(1)</script>', 'text', '<script>', shown],
+    ['a picture with an event handler', '<img src=x onerror=alert(1)>', 'text', 'onerror', shown],
+    ['a comment', '<!-- note -->', 'text', '<!-- note', shown],
     ['a javascript: link', '[go](javascript:alert(1))', 'link', 'javascript:alert(1)', link],
     ['one behind a sign', '[go](&#106;avascript:alert(1))', 'link', 'javascript:', link],
-    ['an address apart', 'go\n\n[a]: https://utah.gov/', 'link', '[a]', 'behind the words'],
-    ['a data: link', '[go](data:text/html,x)', 'link', 'data:text/html,x', link],
+    ['an address apart', 'go\n\n[a]: https://utah.gov/', 'text', '[a]', shown],
     ['an http: link', '[go](http://utah.gov)', 'link', 'http://utah.gov', link],
     ['a bare one', 'See http://utah.gov today', 'link', 'http://utah.gov', link],
     ['a link from here', '[go](about)', 'link', 'about', link],
-    ['a footnote', 'Words[^1]\n\n[^1]: more words', 'footnote', '[^1]', 'Say it in the text.'],
-    ['a table with a style', '| a |\n| :-: |\n| b |', 'table', 'colons', 'with dashes only.'],
-    ['a cell without a column', '| a |\n|---|\n| 1 | xyz |', 'table', 'xyz', 'Add a column to'],
-    ['a checkbox', '- [x] done', 'list', '[x]', 'Remove the [ ] or [x].'],
-    ['a heading like the title', '# At home', 'heading', 'At home', 'Write ## before it.'],
-    ['a foreign picture', 'See ![a](https://x.example/a.png)', 'picture', 'a.png', picture],
-    ['one that is data', '![alt](data:image/png;base64,x)', 'picture', 'data:image', picture],
+    ['one with a password', '[go](https://a:b@utah.gov/)', 'link', 'a:b@', link],
+    ['an email link without a host', '[go](mailto:office)', 'link', 'mailto:office', link],
+    ['a footnote', 'Words[^1]\n\n[^1]: more words', 'text', '[^1]', shown],
+    ['a cell without a column', '| a |\n|---|\n| 1 | xyz |', 'text', '| a |', shown],
+    ['a checkbox', '- [x] done', 'text', '[x]', shown],
+    ['a heading like the title', '# At home', 'text', 'At home', shown],
+    ['a word after the quotes of code', '```js now\nx\n```', 'text', 'js now', shown],
+    ['a foreign picture', 'See ![a](https://x.example/a.png)', 'picture', 'a.png', there],
     ['one that is not there', '![alt](visitor.jpg)', 'picture', 'visitor.jpg', there],
     ['one in capitals', '![alt](Visit.svg)', 'picture', 'Visit.svg', there],
-    ['a space in its name', '![A *b*](a b.jpg)', 'picture', '![A ', together],
-    ['words behind its name', '![a](visit.svg "A house")', 'picture', 'A house', 'Move it into'],
-    ['one in a heading', '## ![a](visit.svg)', 'picture', 'visit.svg', 'Move it to its own'],
-    ['one with a password', '[go](https://a:b@utah.gov/)', 'link', 'password', 'Remove it.'],
-    ['an email link without a host', '[go](mailto:office)', 'link', 'mailto:office', link],
-    ['a word after the quotes of code', '```js now\nx\n```', 'text', 'js now', 'Remove it.'],
+    ['a space in its name', '![A *b*](a b.jpg)', 'text', '![A', shown],
+    ['one without words', '![ ](visit.svg)', 'picture', 'visit.svg', 'Say in the brackets what'],
   ])('with %s stops the build', (_, text, field, part, expected) => {
     const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
     const above = ['---', ...Object.keys(head), '---', 'One line.', ''].length;
-    const at = field === 'table' ? 0 : text.split('\n').findIndex((one) => one.includes(part));
+    const at = text.split('\n').findIndex((one) => one.includes(part));
     expect(reading).toThrow(`${file}, line ${above + 1 + Math.max(at, 0)}, ${field}: `);
-    expect(reading).toThrow(part.replaceAll('"', String.raw`\"`));
+    expect(reading).toThrow(part);
     expect(reading).toThrow(expected);
-  });
-
-  it.each(['![](visit.svg)', '![ ](visit.svg)'])('with %s stops the build', (text) => {
-    const file = writePost('1.md', opening(), text);
-    const line = Object.keys(head).length + 3;
-    expect(reading).toThrow(`${file}, line ${line}, picture: The picture "visit.svg" has no`);
   });
 
   it('may show drawings, in lines, in lists and in links', () => {
