@@ -1,5 +1,5 @@
 import './application.css';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApplicationForm, focusField } from './ApplicationForm.tsx';
 import type { Application } from './application.ts';
@@ -20,17 +20,28 @@ export function MembershipApplication(props: MembershipApplicationProps) {
   const { heading, lead, email, choices } = props;
   const questions = useMemo(() => questionsFor(choices), [choices]);
   const [toCheck, setToCheck] = useState<Application>();
+  // Back leads from the check to the form.
+  useEffect(() => {
+    const toForm = () => setToCheck(undefined);
+    window.addEventListener('popstate', toForm);
+    return () => window.removeEventListener('popstate', toForm);
+  }, []);
+  const check = (application: Application) => {
+    history.pushState(null, '');
+    setToCheck(application);
+  };
   const change = (field: FieldName) => {
     // A field can take the focus only when the form is on the page.
     flushSync(() => setToCheck(undefined));
     focusField(field);
+    history.back();
   };
   const form = { email, questions };
   return (
     <div className="mx-auto max-w-page px-5 pt-6 pb-10 sm:px-8">
       <h1 className="text-2xl">{heading}</h1>
       <p className="mt-2 max-w-measure">{lead}</p>
-      <ApplicationForm {...form} hidden={toCheck !== undefined} onComplete={setToCheck} />
+      <ApplicationForm {...form} hidden={toCheck !== undefined} onComplete={check} />
       {toCheck && <CheckAnswers application={toCheck} {...form} onChange={change} />}
     </div>
   );

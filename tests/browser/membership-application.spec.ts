@@ -1,4 +1,4 @@
-// Applying for membership, alone and in its frame: keyboard, storage, letter and access.
+// Applying for membership, alone and in its frame: keyboard, Back, storage, letter and access.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { answerAll, answers, check, errors, proceed } from '#support/application-form.ts';
 import { hold } from '#support/search-outcome.ts';
@@ -79,6 +79,20 @@ test('the letter can be sent, copied and printed', async ({ page, context }) => 
   expect(copied).toMatch(/^Membership application: Maren[\s\S]*Credential: Certified/);
   await page.getByRole('button', { name: 'Print application' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
+});
+
+test('Back from the check returns to the completed form', async ({ page }) => {
+  await page.goto('/about');
+  await open(page);
+  await answerAll(page);
+  await proceed(page);
+  await expect(check(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(check(page)).toHaveCount(0);
+  await expect(page.getByLabel('Last name')).toHaveValue('Oakeshott & Co');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
 test('in its frame, the form leads to errors and keeps its answers', async ({ page }) => {

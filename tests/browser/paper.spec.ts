@@ -71,3 +71,10 @@ test('/events is printed with every upcoming date', async ({ page }) => {
     expect(count(/Mountain Time/g)).toBe(count(/Register or ask:/g));
   }
 });
+
+test('/join on paper says where the form is', async ({ page }) => {
+  await page.goto('/join');
+  const words = (await printed(page, { format: 'Letter' })).join(' ');
+  expect(words.replaceAll(' ', '')).toContain('Theformisathttps://');
+  expect(words).not.toContain('in a new tab');
+});
