@@ -67,7 +67,7 @@ export function Subscribe({ text, link, feed }: SubscribeProps) {
         add it to Google Calendar
       </a>
       {', or copy its address: '}
-      <code className="select-all break-all">{feed}</code>
+      <code className="select-all wrap-anywhere">{feed}</code>
     </p>
   );
 }
