@@ -32,7 +32,7 @@ describe('details of a member', () => {
     ['languages', 'spanish', '"spanish" isn\'t the English name of a language. Enter Spanish.'],
     ['languages', 'Legalese', 'Enter the English name of a language, or leave it out.'],
     ['credential', 'trainee', 'Enter one of these: licensed, certified-residential,'],
-    ['website', 'http://example.org', "doesn't start with https://. Enter an address"],
+    ['website', 'http://example.org', "isn't a web address that works here. Enter a"],
   ])('are rejected with a suggestion: %s "%s"', (field, cell, message) => {
     const issue = oneIssue(memberRow(), memberRow({ id: '2', [field]: cell }));
     expect(issue).toContain(`line 3, ${field}: `);

@@ -41,6 +41,6 @@ describe('the confirmations of members', () => {
 
   it('are rejected with a day that is none', () =>
     expect(() => confirmed('1,,Ruth,2026-02-30')).toThrow(
-      'line 2, confirmed: February 2026 has 28 days.',
+      'line 2, confirmed: "2026-02-30" isn\'t valid. Write the date like 2026-11-20.',
     ));
 });

@@ -7,7 +7,7 @@ describe('the front matter of an article', () => {
   it.each([
     ['no category', { category: undefined }, 'category', 'This field is missing. Enter text.'],
     ['an id from 0', { id: '0' }, 'id', '0 is too small. Enter a whole number from 1'],
-    ['an impossible day', { date: '2026-02-30' }, 'date', 'February 2026 has 28 days. Write'],
+    ['an impossible day', { date: '2026-02-30' }, 'date', 'Write the date like 2026-03-12.'],
     ['an excerpt of a word', { excerpt: 'Short.' }, 'excerpt', 'has 6 characters. Write at least'],
     ['an unknown field', { color: 'red' }, 'color', 'There is no such field.'],
   ])('with %s stops the build', (_, issue, field, expected) => {

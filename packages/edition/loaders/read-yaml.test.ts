@@ -69,7 +69,7 @@ function expectIssue(name: string, path: string, put: unknown, expected: string)
 }
 
 describe('content with an issue stops the build', () => {
-  const https = 'Enter an address that starts with https://.';
+  const https = 'Enter a public address that starts with https://.';
   it.each([
     [
       'committees.yaml',
@@ -80,7 +80,12 @@ describe('content with an issue stops the build', () => {
     ['committees.yaml', '1.duties', undefined, 'duties: This field is missing. Enter at least'],
     ['committees.yaml', '0.icon', 'hat', 'icon: "hat" isn\'t valid. Enter one of'],
     ['committees.yaml', '2.duties.0', '', 'entry 3 "Membership Committee", duties, entry 1: This'],
-    ['resources.yaml', 'national.links.0.url', 'www.asc.gov', `url: "www.asc.gov" doesn't start`],
+    [
+      'resources.yaml',
+      'national.links.0.url',
+      'www.asc.gov',
+      `url: "www.asc.gov" isn't a web address that works here.`,
+    ],
     ['resources.yaml', 'national.links.0.url', 'javascript:alert(1)', https],
     [
       'site.yaml',
@@ -93,8 +98,7 @@ describe('content with an issue stops the build', () => {
     ['site.yaml', 'name', 2027, "2027 isn't valid. Put it in quotes."],
     ['site.yaml', 'name', { Utah: 'a state' }, "This isn't valid. Enter text. If it has a colon"],
     ['site.yaml', 'sampleData', 'yes', '"yes" isn\'t valid. Enter true or false.'],
-    ['site.yaml', 'directoryUpdated', '2026-11-31', 'November 2026 has 30 days.'],
-    ['site.yaml', 'directoryUpdated', '2026-13-01', 'There is no month 13.'],
+    ['site.yaml', 'directoryUpdated', '2026-11-31', '"2026-11-31" isn\'t valid. Write the date'],
     ['site.yaml', 'contact.fax', '1', 'There is no such field. Remove it, or use one of these'],
     ['board.yaml', 'members.1.image', '../hat.png', 'Enter the name of a picture in pictures/'],
     ['board.yaml', 'members.1.title', 'Vice', 'entry 2 "Vice", title: "Vice" isn\'t in the titles'],

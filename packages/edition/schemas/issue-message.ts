@@ -11,3 +11,9 @@ export function shownValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > maxShown ? `${text.slice(0, maxShown - 2)}…"` : text;
 }
+
+/** The message of a rule that a text breaks: it isn't what the field needs. */
+export const isnt = (what: string, hint: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    reasonAndHint(`${shownValue(input)} isn't ${what}.`, hint),
+});

@@ -6,10 +6,9 @@ import {
   memberFields,
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
-import { plainText } from '@appraisers/directory/place-names.ts';
 import { z } from 'zod';
 import { day } from './day.ts';
-import { reasonAndHint, shownValue } from './issue-message.ts';
+import { isnt } from './issue-message.ts';
 import { email } from './text.ts';
 import { webAddress } from './web-address.ts';
 
@@ -34,56 +33,33 @@ const degrees = (most: number) => {
     .optional();
 };
 
-const lostLetter = reasonAndHint(
-  'A ? in the name may be a letter that was lost when the file was saved.',
-  'Type the letter again. In Excel, save the file as "CSV UTF-8 (Comma delimited)".',
-);
-
-/** "12 digits", and what a spreadsheet did to a number. */
-function phoneMessage({ input }: { readonly input?: unknown }): string {
-  const written = String(input);
-  if (/E\+/i.test(written))
-    return reasonAndHint(
-      `${shownValue(input)} is how a spreadsheet shortens a long number.`,
-      'Format the column as Text, and type the number again.',
-    );
-  const count = written.replace(/\D/g, '').length;
-  const isLong = count === 11;
-  return reasonAndHint(
-    isLong
-      ? `${shownValue(input)} isn't a phone number.`
-      : `${shownValue(input)} has ${count} ${count === 1 ? 'digit' : 'digits'}.`,
-    'Enter 1 and then the 10 digits, or leave it empty.',
-  );
-}
-
 /** A name as people write it: O’Neil-Díaz, Robert (Bob), ʻOfa, Ruiz, Jr. */
 const personName = /^[\p{L}'’‘"“(][\p{L}\p{M}'’‘´`"“”.,()/&·‐–\- ]*$/u;
+
+const phoneHint = 'Enter 1 and then the 10 digits, or leave it empty.';
 
 /** Callers to these pay extra: area code 900, and 976 after any area code. */
 const payPerCall = /^1(900|\d{3}976)/;
 
 const kinds: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType<string>>> = {
-  name: line('a name', 60).refine((text) => personName.test(text) && /\p{L}/u.test(text), {
-    error: ({ input }) =>
-      String(input).includes('?')
-        ? lostLetter
-        : reasonAndHint(
-            `${shownValue(input)} isn't a name.`,
-            'Use letters, spaces, hyphens, apostrophes and periods.',
-          ),
-  }),
+  name: line('a name', 60).refine(
+    (text) => personName.test(text) && /\p{L}/u.test(text),
+    isnt(
+      'a name',
+      'Use letters, spaces, hyphens, apostrophes and periods. A ? may be a letter that was lost when the file was saved.',
+    ),
+  ),
   phone: z
     .string()
     .trim()
-    .regex(/^1[2-9]\d{9}$/, { error: phoneMessage })
-    .refine((digits) => !payPerCall.test(digits), {
-      error: ({ input }) =>
-        reasonAndHint(
-          `Callers pay extra for ${shownValue(input)}.`,
-          'Enter a regular or toll-free number, or leave it empty.',
-        ),
-    }),
+    .regex(
+      /^1[2-9]\d{9}$/,
+      isnt('a phone number', `${phoneHint} In a spreadsheet, first format the column as Text.`),
+    )
+    .refine(
+      (digits) => !payPerCall.test(digits),
+      isnt('a regular or toll-free number', 'Callers to it pay extra. Leave it empty.'),
+    ),
   email: email('name@example.org'),
   web: webAddress,
   /** The finder compares it with what visitors type. */
@@ -91,10 +67,7 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType<string>>> =
   zip: z
     .string()
     .trim()
-    .regex(/^\d{5}$/, {
-      error: ({ input }) =>
-        reasonAndHint(`${shownValue(input)} isn't a ZIP code.`, 'Enter 5 digits.'),
-    }),
+    .regex(/^\d{5}$/, isnt('a ZIP code', 'Enter 5 digits.')),
   text: line('text', 200),
   list: line('entries with a semicolon between them', 500),
 };
@@ -103,19 +76,10 @@ const oneOfOptions = (options: readonly string[] = []) =>
   z
     .string()
     .trim()
-    .refine((text) => options.includes(text), {
-      error: ({ input }) =>
-        reasonAndHint(
-          `${shownValue(input)} isn't a choice.`,
-          likeText(options, String(input)) ?? `Enter one of these: ${options.join(', ')}.`,
-        ),
-    });
-
-/** What to enter for an option in another spelling. */
-function likeText(options: readonly string[], text: string): string | undefined {
-  const option = options.find((each) => plainText(each) === plainText(text));
-  return option && `Enter ${option}.`;
-}
+    .refine(
+      (text) => options.includes(text),
+      isnt('a choice', `Enter one of these: ${options.join(', ')}.`),
+    );
 
 const orNothing = (schema: z.ZodType<string>) =>
   z

@@ -1,6 +1,6 @@
 // The kinds of values in content files. Their messages say what to do: issue-message.ts.
 import { z } from 'zod';
-import { reasonAndHint, shownValue } from './issue-message.ts';
+import { isnt, reasonAndHint, shownValue } from './issue-message.ts';
 import { repeats } from './repeats.ts';
 
 /** What to do where YAML reads a text as another kind of value. */
@@ -108,11 +108,7 @@ export function email(example: string) {
     .string(hint)
     .trim()
     .max(100)
-    .pipe(
-      z.email({
-        error: ({ input }) => reasonAndHint(`${shownValue(input)} isn't an email address.`, hint),
-      }),
-    )
+    .pipe(z.email(isnt('an email address', hint)))
     .meta({ look: 'email' });
 }
 

@@ -11,11 +11,6 @@ import {
   widgetAddress,
 } from './web-address.ts';
 
-const why = (schema: z.ZodType, address: unknown) =>
-  schema.safeParse(address).error?.issues.map(({ message }) => message) ?? [];
-
-const https = 'Enter an address that starts with https://.';
-const local = 'Enter a public address, such as https://www.example.org.';
 const widget = widgetAddress('/embed/events');
 
 it.each<[string, z.ZodType, string]>([
@@ -26,12 +21,18 @@ it.each<[string, z.ZodType, string]>([
   ['a card', linkAddress, 'https://law.example.org/61-2g-S406.html'],
   ['a video', playerAddress, 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=7'],
   ['a video', playerAddress, 'https://player.vimeo.com/video/76979871?h=8272103f6e'],
+  ['a video', playerAddress, 'https://video.example.org/watch/7'],
   ['the site', siteAddress, 'https://owner.github.io/repo.name'],
   ['a partner', partnerAddress, 'https://lender.example.org'],
   ['a partner', partnerAddress, 'http://localhost:*'],
   ['tiles', tileAddress, 'https://{s}.tile.example.org/{z}/{x}/{y}.png'],
   ['a license', licenseAddress, 'https://licenses.example.org/search?number={number}'],
-])('%s may be at %s', (_, schema, address) => expect(why(schema, address)).toEqual([]));
+])('%s may be at %2$s', (_, schema, address) =>
+  expect(schema.safeParse(address).error).toBe(undefined),
+);
+
+const why = (schema: z.ZodType, address: unknown) =>
+  schema.safeParse(address).error?.issues.map(({ message }) => message) ?? [];
 
 describe.each([
   ['a link', webAddress],
@@ -40,41 +41,30 @@ describe.each([
   ['a card', linkAddress],
 ])('%s', (_, schema) => {
   it.each([
-    ['http://example.org/', https],
-    ['//example.org/', https],
-    ['https:example.org', https],
-    ['https://', https],
-    ['javascript:alert(1)', https],
-    ['', https],
-    ['https://example.org/a b', 'The address has a space in it.'],
-    ['https://ann:secret@example.org/', 'The address has a user name or password in it.'],
-    ['https://2130706433/', local],
-    ['https://[::1]/', local],
-    ['https://localhost:4321/', local],
-    ['https://printer.local/', local],
-    ['https://office/', https],
-    ['https://a.example;script-src/e', https],
-    [7, https],
-  ])('may not lead to %s', (address, expected) => {
-    expect(why(schema, address)).toHaveLength(1);
-    expect(why(schema, address)[0]).toContain(expected);
+    ...['http://example.org/', '//example.org/', 'https:example.org', 'https://', '', 7],
+    ...['javascript:alert(1)', 'https://example.org/a b', 'https://ann:secret@example.org/'],
+    ...['https://2130706433/', 'https://[::1]/', 'https://localhost:4321/', 'https://office/'],
+    ...['https://printer.local/', 'https://a.example;script-src/e', 'https://*.example.org'],
+  ])('may not lead to %s', (address) => {
+    const [message, ...others] = why(schema, address);
+    expect(message).toMatch(/Enter (a public|the https) address/);
+    expect(others).toEqual([]);
   });
 });
 
-const shape = 'Enter the address of the player page, https://www.youtube-nocookie.com/embed/<id>.';
 it.each<[string, z.ZodType, string, string]>([
   ['a widget', widget, '/events', `For the site's own widget, enter /embed/events.`],
-  ['a card', linkAddress, 'join us', 'For a page of this site, enter a path such as /membership.'],
-  ['a video', playerAddress, 'https://m.youtube.com/watch?v=dQw4w9WgXcQ', shape],
-  ['a video', playerAddress, 'https://youtu.be/dQw4w9WgXcQ', shape],
-  ['a video', playerAddress, 'https://vimeo.com/76979871', 'https://player.vimeo.com/video/<id>'],
-  ['the site', siteAddress, 'https://o.example.org/a?b', 'Enter https://o.example.org/a.'],
-  ['a partner', partnerAddress, 'http://localhost:4400', https],
-  ['a partner', partnerAddress, 'https://a.example.org/b', 'any slash at the end'],
-  ['a partner', partnerAddress, "https://a.example.org; script-src 'unsafe-inline'", 'space'],
-  ['a partner', partnerAddress, 'https://*.example.org', 'with a valid host name.'],
-  ['tiles', tileAddress, 'https://tile.example.org/{z}/{x}.png', 'The address has no {y}.'],
-  ['a license', licenseAddress, 'https://licenses.example.org/', 'has no {number}'],
-])('%s may not be at %s', (_, schema, address, expected) =>
+  ['a card', linkAddress, 'join us', 'or a path of this site, such as /membership.'],
+  ['a video', playerAddress, 'https://m.youtube.com/watch?v=dQw4w9WgXcQ', 'the player page'],
+  ['a video', playerAddress, 'https://youtu.be/dQw4w9WgXcQ', 'the player page'],
+  ['a video', playerAddress, 'https://vimeo.com/76979871', 'player.vimeo.com/video/<id>'],
+  ['the site', siteAddress, 'https://o.example.org/a?b', 'nothing after the host and a folder'],
+  ['a partner', partnerAddress, 'http://localhost:4400', 'starts with https://'],
+  ['a partner', partnerAddress, 'https://a.example.org/b', 'also no slash'],
+  ['a partner', partnerAddress, 'https://a.example.org/', 'also no slash'],
+  ['a partner', partnerAddress, "https://a.example.org; script-src 'unsafe-inline'", 'https://'],
+  ['tiles', tileAddress, 'https://tile.example.org/{z}/{x}.png', 'has {z}, {x}, {y} in it'],
+  ['a license', licenseAddress, 'https://licenses.example.org/', 'has {number} in it'],
+])('%s may not be at %2$s', (_, schema, address, expected) =>
   expect(why(schema, address).join()).toContain(expected),
 );
