@@ -1,11 +1,8 @@
 // Run by `npm run members:import -- FILE`: updates the member list from an export of the membership platform.
 // `--dry-run` only shows what would change.
-import { basename } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { saveAnswers } from '#desk/server/save-answers.ts';
 import { optionsUsage, readCommand, runCommand } from '#import/command.ts';
-import { readExport } from '#import/reading/read-export.ts';
-import { readExportBytes } from '#import/run-import.ts';
+import { readExportFile } from '#import/reading/read-export.ts';
 
 const usage = `Name the file that you exported from the membership platform:
   npm run members:import -- FILE             updates the member list
@@ -18,6 +15,5 @@ if (!values || !file || others.length > 0) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  const read = async () => readExport(basename(file), readExportBytes(file));
-  process.exitCode = await runCommand(edition, values, { read, store: saveAnswers });
+  process.exitCode = await runCommand(edition, values, () => readExportFile(file));
 }

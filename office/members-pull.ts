@@ -2,7 +2,6 @@
 // from the API of the membership platform. It changes nothing on the platform.
 // `--dry-run` only shows what would change.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { saveAnswers } from '#desk/server/save-answers.ts';
 import { optionsUsage, readCommand, runCommand } from '#import/command.ts';
 import { apiClient } from '#sync/api-client.ts';
 import { accessFrom, pullMembers } from '#sync/wild-apricot.ts';
@@ -23,5 +22,5 @@ if (!values || positionals.length > 0) {
   };
   // One unreadable entry doesn't stop the others. It stays as it was, and the report has it.
   const options = { ...values, 'accept-rejections': true };
-  process.exitCode = await runCommand(edition, options, { read, store: saveAnswers });
+  process.exitCode = await runCommand(edition, options, read);
 }

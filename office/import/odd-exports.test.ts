@@ -96,7 +96,7 @@ it.each([
   [
     'a ZIP file',
     zipOf({ 'subscribed.csv': 'x', 'cleaned.csv': 'x' }),
-    /ZIP file with "subscribed\.csv", "cleaned\.csv"\. Unpack it/,
+    /ZIP file with "subscribed\.csv", "cleaned\.csv", not a workbook\. Unpack it/,
   ],
   ['a binary workbook', zipOf({ 'xl/workbook.bin': 'x' }), /\(\.xlsb\).* In Excel, save it/],
   ['OpenDocument', zipOf({ 'content.xml': 'x' }), /In LibreOffice, save it/],

@@ -1,7 +1,6 @@
 // Compares an export with the list: who is added, removed and changed, and which rows have errors. Writes
 // nothing.
-import { columnMap } from './columns/column-map.ts';
-import { readColumns } from './columns/columns.ts';
+import { columnMap, readColumns } from './columns/columns.ts';
 import { findTable, type Table } from './columns/find-table.ts';
 import { shown } from './import-error.ts';
 import {
@@ -11,10 +10,8 @@ import {
   numbersText,
   parseList,
 } from './list/current-list.ts';
-import { withoutDuplicates } from './list/duplicates.ts';
-import { matchPeople } from './list/match-people.ts';
+import { matchPeople, withoutDuplicates } from './list/match-people.ts';
 import { newList } from './list/new-list.ts';
-import { personName } from './people/entry.ts';
 import type { ImportContext } from './people/import-context.ts';
 import { readPeople } from './people/read-people.ts';
 import type { ExportFile } from './reading/export-file.ts';
@@ -50,38 +47,30 @@ export function planImport(
   const columns = readColumns(table, rule.columns, today);
   const map = columnMap(table.names, columns);
   const read = readPeople(table, map, context);
-  const lines = whatWasRead(file, table);
-  const start = {
-    ...{ file: file.name, source, list: membersFile, columns },
+  const asked = {
+    columns,
     sheets: sheetsOf(table.sheets),
     hiddenRows: read.entries.filter(({ isHidden }) => isHidden).length,
     people: doubtfulRows(read.entries),
   };
-  const questions = questionsOf(table, rule, start);
+  const questions = questionsOf(table, rule, asked);
+  const start = { file: file.name, source, list: membersFile, questions, ...asked };
+  const lines = whatWasRead(file, table);
   if (questions.length > 0) {
-    const same = { ...changesOf([], [], { ...list, members: [] }, () => ''), skipped: [] };
-    const { length } = list.members;
-    const report = { ...start, ...same, questions, read: lines, before: length, after: length };
+    const nothing = changesOf([], [], [], () => '');
+    const report = { ...start, ...nothing, skipped: [], read: lines };
     return { report, members: '', numbers: '' };
   }
-  const { repeated, entries } = withoutDuplicates(read.entries);
-  const groups = Map.groupBy(entries, (entry) => {
-    if (entry.out !== undefined) return 'out';
-    return entry.issues.length > 0 ? 'rejected' : 'listed';
-  });
-  const [listed = [], rejected = [], out = []] = (['listed', 'rejected', 'out'] as const).map(
-    (name) => groups.get(name),
-  );
-  const matches = matchPeople([listed, rejected, out], list);
-  const { members, numbers } = newList(listed, matches, list, map, context);
-  const entryOf = new Map([...matches].map(([entry, match]) => [match.listed, entry]));
-  const changes = changesOf(entries, members, list, (member) => {
+  const { entries, skipped } = withoutDuplicates(read.entries);
+  const isIn = entries.filter(({ out }) => out === undefined);
+  const listed = isIn.filter(({ issues }) => issues.length === 0);
+  const rejected = isIn.filter(({ issues }) => issues.length > 0);
+  const out = entries.filter((entry) => entry.out !== undefined);
+  const entryOf = matchPeople([listed, rejected, out], list);
+  const { members, numbers } = newList(listed, entryOf, list, map, context);
+  const changes = changesOf(entries, members, list.members, (member) => {
     const entry = entryOf.get(member);
     return entry ? `${entry.out ?? 'has errors'} (row ${entry.row})` : `is not in ${source}`;
-  });
-  const skipped = [...repeated].map(([{ row, person }, earlier]) => {
-    const name = shown(personName(person));
-    return { row, name, reason: `repeats row ${earlier.row}` };
   });
   const text = membersText(list.columns, members);
   // A build would reject a list with errors. An empty one is never saved.
@@ -96,7 +85,6 @@ export function planImport(
     report: {
       ...start,
       ...changes,
-      questions,
       skipped: [...read.notes, ...skipped],
       read: [...lines, ...more],
     },

@@ -25,8 +25,8 @@ import {
   plainRule,
   sampleList,
 } from './import.fixture.ts';
-import { readExport } from './reading/read-export.ts';
-import { type ImportTarget, importTarget, readExportBytes, runImport } from './run-import.ts';
+import { readExport, readExportFile } from './reading/read-export.ts';
+import { type ImportTarget, importTarget, runImport } from './run-import.ts';
 
 /** The file whose writing fails halfway, and how. */
 const broken = vi.hoisted(() => ({ name: '', code: '' }));
@@ -119,8 +119,8 @@ describe('an import with nothing to write', () => {
   it('stops if the list itself has an error, or the export is not there', async () => {
     writeFileSync(membersFile(), listText(12).replace('84020', '8402'));
     await expect(importing({})).rejects.toThrow('content/members.csv, line 2, zip: ');
-    expect(() => readExportBytes('nothere.csv')).toThrow("The export (nothere.csv) doesn't exist.");
-    expect(() => readExportBytes('content')).toThrow('is a folder. Give the name of a file.');
+    expect(() => readExportFile('nothere.csv')).toThrow("The export (nothere.csv) doesn't exist.");
+    expect(() => readExportFile('content')).toThrow('is a folder. Give the name of a file.');
   });
 
   it('writes nothing over a list that someone changed meanwhile', async () => {

@@ -1,5 +1,4 @@
-// The whole import: reads the export, compares it with the list, and writes the list if nothing stops it.
-import { readFileSync } from 'node:fs';
+// The whole import: compares an export with the list, and writes the list if nothing stops it.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import { systemError } from './import-error.ts';
@@ -10,14 +9,6 @@ import type { ExportFile } from './reading/export-file.ts';
 import { type Agreement, blockersOf, hasChanges, type Outcome } from './report/outcome.ts';
 import type { ImportReport } from './report/report.ts';
 import { type ListFiles, stamp, writeList, writeNumbers } from './writing/write-list.ts';
-
-export type ImportOptions = {
-  readonly dryRun: boolean;
-  /** What the volunteer agrees to. */
-  readonly agreed: readonly Agreement[];
-};
-
-export type ImportResult = { readonly report: ImportReport; readonly outcome: Outcome };
 
 /** The list that an import updates, and the answers about its exports. */
 export type ImportTarget = {
@@ -31,36 +22,30 @@ export type ImportTarget = {
  * @param rule the answers, if membership.yaml doesn't have all of them yet
  * @throws ContentError when a file of the edition is not valid.
  */
-export function importTarget(edition: Edition, now: Date, rule?: Membership): ImportTarget {
-  const stored = importContext(edition, stamp(now).slice(0, 10));
-  const context = rule ? { ...stored, rule } : stored;
-  const list = currentList(edition, context);
+export function importTarget(
+  edition: Edition,
+  now: Date,
+  rule: Membership = edition.membership.read(),
+): ImportTarget {
+  const context = { ...importContext(edition, stamp(now).slice(0, 10)), rule };
   const numbers = edition.pathOf(edition.memberNumbers.file);
-  return { context, list, files: { members: context.membersFile, numbers } };
-}
-
-/** @throws ImportError when the file can't be read. */
-export function readExportBytes(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw systemError(error, 'The export') ?? error;
-  }
+  const files = { members: context.membersFile, numbers };
+  return { context, list: currentList(edition, context), files };
 }
 
 /**
  * Imports a table of people from any source. Writes the list if nothing stops it.
+ * @param agreed what the volunteer agrees to
  * @throws ImportError when the table has no people, or a file can't be written.
  */
 export function runImport(
   { context, list, files }: ImportTarget,
   file: ExportFile,
-  { dryRun, agreed }: ImportOptions,
-): ImportResult {
+  { dryRun, agreed }: { readonly dryRun: boolean; readonly agreed: readonly Agreement[] },
+): { readonly report: ImportReport; readonly outcome: Outcome } {
   const plan = planImport(file, list, context);
   const { report } = plan;
-  const isAgreed = (agreement?: Agreement) => agreement !== undefined && agreed.includes(agreement);
-  if (blockersOf(report).some(({ agreement }) => !isAgreed(agreement)))
+  if (blockersOf(report).some(({ agreement }) => !agreement || !agreed.includes(agreement)))
     return { report, outcome: 'stopped' };
   if (dryRun) return { report, outcome: 'shown' };
   try {

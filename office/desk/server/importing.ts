@@ -8,7 +8,7 @@ import {
   agreements,
   blockersOf,
   headline,
-  outcomeLines,
+  outcomeLine,
   reportSummary,
 } from '#import/report/outcome.ts';
 import { sectionsOf } from '#import/report/sections.ts';
@@ -58,7 +58,7 @@ export function importAtDesk(
     hash: hashOf(edition, list),
     headline: headline(report),
     summary: reportSummary(report),
-    messages: outcome === 'shown' ? ['Nothing is saved yet.'] : outcomeLines(report, outcome),
+    messages: outcome === 'shown' ? ['Nothing is saved yet.'] : [outcomeLine(report, outcome)],
     outcome,
     sections: (isAsking ? [] : sectionsOf(report)).map((section) => ({
       ...section,

@@ -1,48 +1,79 @@
-// Matches the people of an export with the list: by platform number, then email address, then name and ZIP.
+// Who is the same person: in two rows of an export, and in the export and the list.
 import { plainText } from '@appraisers/directory/place-names.ts';
-import type { Entry } from '#import/people/entry.ts';
+import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
+import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
+import { shown } from '#import/import-error.ts';
+import type { Entry, RowNote } from '#import/people/entry.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
 
-export type Match = {
-  readonly listed: CurrentMember;
-  /** Whether they have so little in common that you should check. */
-  readonly doubtful: boolean;
-};
+const twice =
+  'Two people with one name? Add Jr. or Sr. in the membership platform. The same person twice? Delete one row there. Then export or pull again.';
+
+/** Each entry that has the same key as an earlier one, with that one. */
+function repeats(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
+  const groups = Map.groupBy(entries, keyOf);
+  groups.delete('');
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? others.map((entry) => [entry, first] as const) : [],
+  );
+}
+
+/**
+ * The entries without repeated rows, in the order of their rows. Of two people with the same platform
+ * number, or the same name and email address or phone, the second has issues.
+ */
+export function withoutDuplicates(all: readonly Entry[]) {
+  const valid = all.filter(({ out, issues }) => out === undefined && issues.length === 0);
+  const repeated = new Map(repeats(valid, ({ cells }) => cells.join('\n')));
+  const different = valid.filter((entry) => !repeated.has(entry));
+  const numbers = repeats(different, ({ platformId }) => platformId).map(([entry, earlier]) => ({
+    ...{ line: entry.row, field: 'platform number', value: entry.platformId },
+    reason: `Row ${earlier.row} already has the platform number ${shownValue(entry.platformId)}.`,
+  }));
+  const cells = different.map(({ row, person }) => ({
+    line: row,
+    cells: { ...person, id: `${row}` },
+  }));
+  const found = Map.groupBy([...numbers, ...duplicateIssues(cells, 'Row')], ({ line }) => line);
+  const entries = all.flatMap((entry): Entry[] => {
+    if (repeated.has(entry)) return [];
+    const { row, name } = entry;
+    const issues = (found.get(row) ?? []).map(({ field, value, reason }) => {
+      return { row, name, column: field, value: shown(value), reason, hint: twice };
+    });
+    return [issues.length > 0 ? { ...entry, issues } : entry];
+  });
+  const skipped = [...repeated].map(([{ row, name }, earlier]): RowNote => {
+    return { row, name, reason: `repeats row ${earlier.row}` };
+  });
+  return { entries, skipped };
+}
 
 /** What a person is compared by. */
 function keysOf(number: string, cells: Readonly<Record<string, string>>) {
-  const [first, last, email, phone, zip] = (
+  const [first = '', last = '', email = '', phone = '', zip = ''] = (
     ['firstName', 'lastName', 'email', 'phone', 'zip'] as const
   ).map((field) => (cells[field] ?? '').trim());
-  return {
-    number,
-    mail: email?.toLowerCase() ?? '',
-    name: plainText(`${first} ${last}`),
-    last: plainText(last ?? ''),
-    phone: phone ?? '',
-    zip: zip ?? '',
-  };
+  const name = plainText(`${first} ${last}`);
+  const mail = email.toLowerCase();
+  return { number, mail, name, first: plainText(first), last: plainText(last), phone, zip };
 }
 type Keys = ReturnType<typeof keysOf>;
 
 const same = (a: string, b: string) => a !== '' && a === b;
 
+/** Who has another last name now has at least two other values as before. */
 const isAlike = (a: Keys, b: Keys) =>
-  same(a.mail, b.mail) || same(a.last, b.last) || same(a.phone, b.phone);
+  same(a.last, b.last) ||
+  (['number', 'mail', 'phone', 'first'] as const).filter((key) => same(a[key], b[key])).length > 1;
 
 /** Two platform numbers usually mean two people. */
 const canBeSame = (a: Keys, b: Keys) => a.number === '' || b.number === '' || a.number === b.number;
 
-/** If the last name changed, at least two other values must be the same. */
-function isDoubtful(a: Keys, b: Keys): boolean {
-  const alike = [same(a.number, b.number), same(a.mail, b.mail), same(a.phone, b.phone)];
-  return !same(a.last, b.last) && !same(a.name, b.name) && alike.filter(Boolean).length < 2;
-}
-
 type Way = {
   readonly keyOf: (keys: Keys) => string;
-  /** `isNamed` is whether the export has a person with a name. */
-  readonly holds: (a: Keys, b: Keys, isNamed: (name: string) => boolean) => boolean;
+  /** `names` are those of all people of the export. */
+  readonly holds: (a: Keys, b: Keys, names: ReadonlySet<string>) => boolean;
 };
 
 const ways: readonly Way[] = [
@@ -50,17 +81,17 @@ const ways: readonly Way[] = [
   // A person may have two numbers: on another platform, or after being entered twice. Couples share addresses.
   {
     keyOf: ({ mail }) => mail,
-    holds: (a, b, isNamed) =>
-      (same(a.name, b.name) || !isNamed(b.name)) && (canBeSame(a, b) || same(a.last, b.last)),
+    holds: (a, b, names) =>
+      isAlike(a, b) &&
+      (same(a.name, b.name) || !names.has(b.name)) &&
+      (canBeSame(a, b) || same(a.last, b.last)),
   },
   { keyOf: ({ name, zip }) => (name && zip ? `${name} ${zip}` : ''), holds: canBeSame },
-  // A number that was moved to another person by hand comes last, after everyone else is matched.
-  { keyOf: ({ number }) => number, holds: () => true },
 ];
 
 /** The only ones with a key. A key that several share matches none of them. */
-function onlyOnes<Item>(items: Iterable<Item>, keyOf: (item: Item) => string) {
-  const groups = Map.groupBy(items, keyOf);
+function onlyOnes<Item>(items: ReadonlyMap<Item, Keys>, keyOf: Way['keyOf']) {
+  const groups = Map.groupBy(items, ([, keys]) => keyOf(keys));
   return new Map(
     [...groups].flatMap(([key, [first, ...others]]) =>
       key !== '' && first !== undefined && others.length === 0 ? [[key, first] as const] : [],
@@ -68,31 +99,32 @@ function onlyOnes<Item>(items: Iterable<Item>, keyOf: (item: Item) => string) {
   );
 }
 
-/** Matches entries with members. Later groups can't match the members that earlier groups matched. */
+/**
+ * The entry of each member who is found: by platform number, then email address, then name and ZIP. groups
+ * can't match the members that earlier groups matched.
+ */
 export function matchPeople(
   groups: readonly (readonly Entry[])[],
   { members, numbers }: CurrentList,
-): ReadonlyMap<Entry, Match> {
-  const matches = new Map<Entry, Match>();
-  const keyed = groups.map((group) =>
-    group.map((entry) => ({ entry, keys: keysOf(entry.platformId, entry.person) })),
+): ReadonlyMap<CurrentMember, Entry> {
+  const entryOf = new Map<CurrentMember, Entry>();
+  const keyed = groups.map(
+    (group) => new Map(group.map((entry) => [entry, keysOf(entry.platformId, entry.person)])),
   );
-  const names = new Set(keyed.flat().map(({ keys }) => keys.name));
+  const names = new Set(keyed.flatMap((group) => [...group.values()].map(({ name }) => name)));
   const free = new Map(
     members.map((listed) => [listed, keysOf(numbers.get(listed.id) ?? '', listed.cells)]),
   );
   for (const group of keyed)
     for (const { keyOf, holds } of ways) {
-      const listedBy = onlyOnes(free, ([, keys]) => keyOf(keys));
-      const asking = group.filter(
-        ({ entry, keys }) => !matches.has(entry) && listedBy.has(keyOf(keys)),
-      );
-      for (const [key, { entry, keys }] of onlyOnes(asking, (one) => keyOf(one.keys))) {
+      const listedBy = onlyOnes(free, keyOf);
+      for (const [key, [entry, keys]] of onlyOnes(group, keyOf)) {
         const [listed, theirs] = listedBy.get(key) ?? [];
-        if (!listed || !theirs || !holds(keys, theirs, (name) => names.has(name))) continue;
-        matches.set(entry, { listed, doubtful: isDoubtful(keys, theirs) });
+        if (!listed || !theirs || !holds(keys, theirs, names)) continue;
+        entryOf.set(listed, entry);
         free.delete(listed);
+        group.delete(entry);
       }
     }
-  return matches;
+  return entryOf;
 }

@@ -6,11 +6,10 @@ import {
   memberFields,
 } from '@appraisers/directory/member-fields.ts';
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
-import type { ColumnMap } from '#import/columns/column-map.ts';
+import type { ColumnMap } from '#import/columns/columns.ts';
 import { type Entry, isDetail } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
-import type { Match } from './match-people.ts';
 
 /** A field of a member that an import changes. */
 type FieldChange = { readonly field: MemberField; readonly from: string; readonly to: string };
@@ -45,15 +44,10 @@ function mergedCells(
 
 export type NewMember = CurrentMember & {
   readonly entry: Entry;
-  /**
-   * Whether the member is new, was a member before, or stays. With errors in the row, a member is kept as
-   * before.
-   */
-  readonly status: 'new' | 'returns' | 'stays' | 'kept';
+  /** With errors in the row, a member is kept as before. */
+  readonly status: 'new' | 'stays' | 'kept';
   /** What the import changes of a member who stays. */
   readonly changes: readonly FieldChange[];
-  /** Whether this may be another person with the same id. */
-  readonly doubtful: boolean;
 };
 
 export type NewList = {
@@ -86,29 +80,20 @@ function withoutCollisions(members: readonly NewMember[]): readonly NewMember[] 
 /** Members keep their order. New members follow in the order of the export. */
 export function newList(
   listed: readonly Entry[],
-  matches: ReadonlyMap<Entry, Match>,
+  entryOf: ReadonlyMap<CurrentMember, Entry>,
   list: CurrentList,
   columns: ColumnMap,
   context: ImportContext,
 ): NewList {
-  const matchOf = new Map(
-    [...matches].map(([entry, match]) => [match.listed, { ...match, entry }]),
-  );
   const isListed = new Set(listed);
   const renewed = renewedFields(listed, columns);
   const stay = list.members.flatMap((member): NewMember[] => {
-    const { entry, doubtful } = matchOf.get(member) ?? {};
-    if (!entry || doubtful === undefined) return [];
-    if (isListed.has(entry)) {
-      // A detail that a column hides leaves the list, also without a column of its own.
-      const fields = [...new Set([...renewed, ...entry.hides])];
-      const merged = mergedCells(member, entry, fields, context);
-      return [{ id: member.id, ...merged, entry, doubtful, status: 'stays' }];
-    }
-    if (entry.out !== undefined || entry.broken || doubtful) return [];
-    // A column of the export may hide a detail by now.
-    const kept = mergedCells(member, entry, entry.hides, context);
-    return [{ id: member.id, ...kept, entry, doubtful, status: 'kept' }];
+    const entry = entryOf.get(member);
+    if (!entry || entry.out !== undefined || entry.broken) return [];
+    const status = isListed.has(entry) ? 'stays' : 'kept';
+    // A detail that a column hides leaves the list, also without a column of its own, or with errors in the row.
+    const fields = new Set([...(status === 'stays' ? renewed : []), ...entry.hides]);
+    return [{ id: member.id, ...mergedCells(member, entry, [...fields], context), entry, status }];
   });
 
   const numbers = new Map(list.numbers);
@@ -116,17 +101,16 @@ export function newList(
   const idOf = new Map([...numbers].map(([id, number]) => [number, id]));
   const taken = new Set(list.members.map(({ id }) => id));
   let highest = [...numbers.keys()].reduce((most, id) => Math.max(most, id), 0);
+  const matched = new Set(entryOf.values());
   const come = listed.flatMap((entry): NewMember[] => {
-    if (matches.has(entry)) return [];
+    if (matched.has(entry)) return [];
     const earlier = entry.platformId === '' ? undefined : idOf.get(entry.platformId);
     const returns = earlier !== undefined && !taken.has(earlier);
     if (!returns) highest += 1;
     const id = returns ? earlier : highest;
     taken.add(id);
     const cells = { ...entry.person, id: `${id}`, lat: '', lng: '' };
-    return [
-      { id, cells, entry, status: returns ? 'returns' : 'new', changes: [], doubtful: false },
-    ];
+    return [{ id, cells, entry, status: 'new', changes: [] }];
   });
 
   const members = withoutCollisions([...stay, ...come]);

@@ -1,5 +1,6 @@
 // A row of an export: a person, and what the import decided.
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
+import { shown } from '#import/import-error.ts';
 
 /** Whether a field is a detail: the list may do without its column. */
 export const isDetail = (field: MemberField): boolean =>
@@ -9,12 +10,8 @@ export const isDetail = (field: MemberField): boolean =>
 export type Person = Readonly<Record<MemberField, string>>;
 
 /** The person's name in reports. */
-export const personName = ({
-  firstName,
-  lastName,
-  email,
-}: Pick<Person, 'firstName' | 'lastName' | 'email'>): string =>
-  `${firstName} ${lastName}`.trim() || email || '(no name)';
+export const personName = ({ firstName, lastName, email }: Person): string =>
+  shown(`${firstName} ${lastName}`.trim() || email || '(no name)');
 
 /** A row of the report about a person of the export. */
 export type RowNote = { readonly row: number; readonly name: string; readonly reason: string };
@@ -33,6 +30,7 @@ export type HiddenDetail = 'phone' | 'email';
 
 export type Entry = {
   readonly row: number;
+  readonly name: string;
   readonly cells: readonly string[];
   /** The person's number on the platform, if the export has it. */
   readonly platformId: string;

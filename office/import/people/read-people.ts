@@ -2,7 +2,7 @@
 // person's name are notes.
 import type { MemberField } from '@appraisers/directory/member-fields.ts';
 import { valueKey } from '#import/answers.ts';
-import type { ColumnMap } from '#import/columns/column-map.ts';
+import type { ColumnMap } from '#import/columns/columns.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import { shown } from '#import/import-error.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
@@ -53,13 +53,12 @@ function entryReader(
   return (row) => {
     const { cells } = row;
     const { person: all, sources, state, corrections, unread } = readPerson(cells);
-    const name = shown(personName(all));
+    const name = personName(all);
     const number = cleanText(cells[numberAt] ?? '');
     const { out, hides } = publishing(columns, cells);
     const person = { ...all, ...Object.fromEntries(hides.map((field) => [field, ''])) };
     const entry: Entry = {
-      row: row.row,
-      cells,
+      ...{ row: row.row, name, cells },
       platformId: platformNumber.test(number) ? number : '',
       person,
       hides,
@@ -85,7 +84,7 @@ function entryReader(
       ...entry,
       ...isHidden,
       ...(doubt && { doubt }),
-      issues: validatePerson(row.row, person, sources, context),
+      issues: validatePerson({ row: row.row, name }, person, sources, context),
       corrections: corrections
         .filter((field) => person[field] !== '')
         .map((field) => noteOf(field, person[field], '')),

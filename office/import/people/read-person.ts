@@ -7,7 +7,7 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
-import type { ColumnMap } from '#import/columns/column-map.ts';
+import type { ColumnMap } from '#import/columns/columns.ts';
 import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';

@@ -9,7 +9,7 @@ import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { shown } from '#import/import-error.ts';
-import { type CellNote, type Person, personName } from './entry.ts';
+import type { CellNote, Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { textIssue } from './read-cell.ts';
 import type { Source } from './read-person.ts';
@@ -40,7 +40,7 @@ function hintFor(field: MemberField, person: Person, { region, geography }: Impo
 
 /** The first issue of each field, with the cell it came from. */
 export function validatePerson(
-  row: number,
+  who: Pick<CellNote, 'row' | 'name'>,
   person: Person,
   sources: Readonly<Record<MemberField, Source>>,
   context: ImportContext,
@@ -48,13 +48,12 @@ export function validatePerson(
   const { error } = shape.safeParse(person);
   const bySchema = error ? schemaIssues(error, person, (path) => ({ field: path.join('.') })) : [];
   const byPlace = placeIssues({ line: 0, cells: person }, context.geography);
-  const name = shown(personName(person));
   return memberFieldNames.flatMap((field) => {
     const other = [...bySchema, ...byPlace].find((issue) => issue.field === field);
     const reason = issueOfText(field, person[field]) ?? other?.reason;
     if (reason === undefined) return [];
     const { column, value } = sources[field];
     const hint = hintFor(field, person, context);
-    return [{ row, name, column: column || field, value: shown(value), reason, hint }];
+    return [{ ...who, column: column || field, value: shown(value), reason, hint }];
   });
 }

@@ -1,14 +1,21 @@
-// Reads an export of the membership platform. The first bytes show the type of file.
-import { ImportError } from '#import/import-error.ts';
-import type { ExportFile } from './export-file.ts';
+// Reads an export of the membership platform. The first bytes show the type of file. A worker reads a workbook, with
+// limits of time and memory, because a small file can unpack to a huge one.
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { ImportError, shown, systemError } from '#import/import-error.ts';
+import { assertFew, type ExportFile, type Sheet, topRows } from './export-file.ts';
 import { readText } from './read-text.ts';
-import { readWorkbookFile } from './workbook.ts';
+import type { WorkbookReply } from './read-workbook.ts';
 
 /** In bytes: twice the size of 20,000 members with a hundred columns. */
 const maxBytes = 50_000_000;
 
 const again =
   'In the membership platform, export the members again as CSV or XLSX. Or open this file in a spreadsheet and save it as "CSV UTF-8 (Comma delimited)".';
+const saveAgain =
+  'Open it in Excel or LibreOffice, save it as "Excel Workbook (.xlsx)", and import that file. Or export again.';
 
 /** Files that look like text, and are no table: how they start, what they are, and what to do. */
 const others: readonly (readonly [start: RegExp, what: string, hint?: string])[] = [
@@ -31,6 +38,64 @@ const others: readonly (readonly [start: RegExp, what: string, hint?: string])[]
   [/^[^\w<{[]*<|^[^\w<{[]*(\{|\[\s*[{\]])/, 'is a web page, or another file of XML or JSON'],
 ];
 
+type Limits = { readonly megabytes: number; readonly seconds: number };
+const usual: Limits = { megabytes: 800, seconds: 60 };
+
+/** Waits for the reply of the worker. Its memory ends with it. */
+async function replyOf(bytes: Uint8Array, limits: Limits): Promise<WorkbookReply> {
+  const worker = new Worker(new URL('./read-workbook.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: 4 },
+    // The command line of this process is not meant for it.
+    argv: [],
+    execArgv: [],
+    stderr: true,
+  });
+  // It may run out of memory after it ran out of time.
+  worker.on('error', () => undefined);
+  try {
+    const signal = AbortSignal.timeout(limits.seconds * 1000);
+    const [reply]: WorkbookReply[] = await once(worker, 'message', { signal });
+    return reply ?? {};
+  } catch (error) {
+    const isTooLarge =
+      error instanceof Error &&
+      (error.name === 'AbortError' ||
+        ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+    if (!isTooLarge) return {};
+    const rejected = `is too large to read in ${limits.seconds} seconds and ${limits.megabytes} MB. ${saveAgain}`;
+    return { rejected };
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** @throws ImportError when the workbook can't be read. */
+export async function readWorkbookFile(
+  name: string,
+  bytes: Uint8Array,
+  limits: Limits = usual,
+): Promise<ExportFile> {
+  const { sheets, rejected } = await replyOf(bytes, limits);
+  if (!sheets)
+    throw new ImportError(
+      `${name} ${rejected ?? `looks like a workbook (.xlsx) but is damaged. ${saveAgain}`}`,
+    );
+  const hidden = sheets.filter(({ isHidden }) => isHidden);
+  const withHidden = hidden.map((sheet) => `with the hidden sheet "${shown(sheet.name)}"`);
+  return {
+    name,
+    kind: ['XLSX', ...withHidden].join(', '),
+    sheets: sheets.map(
+      ({ rows, ...sheet }): Sheet => ({
+        ...sheet,
+        top: rows.slice(0, topRows),
+        rows: () => assertFew(name, rows),
+      }),
+    ),
+  };
+}
+
 /**
  * The sheets of an export.
  * @throws ImportError when the file can't be read.
@@ -48,4 +113,13 @@ export async function readExport(name: string, bytes: Uint8Array): Promise<Expor
   const [, what, hint = again] = others.find(([begins]) => begins.test(start)) ?? [];
   if (what) throw new ImportError(`${name} ${what}. ${hint}`);
   return readText(name, bytes);
+}
+
+/** @throws ImportError when there is no such file, or it can't be read. */
+export function readExportFile(path: string): Promise<ExportFile> {
+  try {
+    return readExport(basename(path), readFileSync(path));
+  } catch (error) {
+    throw systemError(error, 'The export') ?? error;
+  }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readWorkbookFile } from './read-export.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { Rejection } from './unzip.ts';
 import { inlineRows, workbookOf, zipOf } from './workbook.fixture.ts';
-import { readWorkbookFile } from './workbook.ts';
 
 /** The cells of a workbook with one sheet of XML. */
 async function cellsOf(rows: string, shared?: string) {

@@ -10,7 +10,7 @@ import { Rejection, tooManyCells, unzipWorkbook } from './unzip.ts';
 export type WorkbookSheet = {
   readonly name: string;
   readonly isHidden: boolean;
-  readonly hiddenColumns: readonly number[];
+  readonly hiddenColumns: ReadonlySet<number>;
   readonly from1904: boolean;
   readonly rows: readonly SheetRow[];
 };
@@ -20,9 +20,6 @@ export type WorkbookReply = {
   readonly sheets?: readonly WorkbookSheet[];
   readonly rejected?: string;
 };
-
-export const saveAgain =
-  'Open it in Excel or LibreOffice, save it as "Excel Workbook (.xlsx)", and import that file. Or export again.';
 
 /** No list of members has more columns, and Excel has no longer cells. */
 const maxColumns = 1000;
@@ -41,21 +38,20 @@ const attributesOf = (tag: string): Attributes =>
 const tagsIn = (xml: string, name: string): readonly Attributes[] =>
   (xml.match(new RegExp(`<${name}(\\s[^<>]*)?>`, 'g')) ?? []).map(attributesOf);
 
-const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 const isZero = (value: string | undefined) => value !== undefined && Number(value) === 0;
+const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
 /** The path of a part that the workbook refers to. */
 const pathIn = (target: string) =>
   target.startsWith('/') ? target.slice(1) : `xl/${target}`.replaceAll(/[^/]+\/\.\.\//g, '');
 
-/** The rows and columns that a sheet hides, by hand or by a filter, from 0. */
+/** The columns, from 0, and the rows, from 1, that a sheet hides, by hand or by a filter. */
 function hiddenIn(xml: string) {
   const columns = new Set<number>();
-  for (const { min, max, width, hidden } of tagsIn(xml, 'col')) {
-    if (!isTrue(hidden) && !isZero(width)) continue;
-    const last = Math.min(Number(max), maxColumns);
-    for (let at = Number(min); at <= last; at += 1) columns.add(at - 1);
-  }
+  for (const { min, max, width, hidden } of tagsIn(xml, 'col'))
+    if (isTrue(hidden) || isZero(width))
+      for (let at = Number(min); at <= Math.min(Number(max), maxColumns); at += 1)
+        columns.add(at - 1);
   const rows = new Set<number>();
   let row = 0;
   for (const { r, ht, hidden } of tagsIn(xml, 'row')) {
@@ -63,7 +59,7 @@ function hiddenIn(xml: string) {
     if (!Number.isInteger(row) || row > 1_048_576) throw new Error('no row has this number');
     if (isTrue(hidden) || isZero(ht)) rows.add(row);
   }
-  return { columns: [...columns], rows };
+  return { columns, rows };
 }
 
 /** The library reads no prefixes before tags, drops errors such as #N/A, and knows `date1904` only as 1. */
@@ -126,15 +122,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
   const from1904 = tagsIn(workbook, 'workbookPr').some(({ date1904 }) => isTrue(date1904));
   return read.map(({ data }, at) => {
     const attributes = sheets[at] ?? {};
-    const hidden = hiddenIn(parts.get(partOf(attributes) ?? '') ?? '');
     const { name = '', state = '' } = attributes;
-    return {
-      name,
-      isHidden: /hidden/i.test(state),
-      hiddenColumns: hidden.columns,
-      from1904,
-      rows: rowsOf(data, hidden.rows),
-    };
+    const { columns, rows } = hiddenIn(parts.get(partOf(attributes) ?? '') ?? '');
+    const isHidden = /hidden/i.test(state);
+    return { name, isHidden, hiddenColumns: columns, from1904, rows: rowsOf(data, rows) };
   });
 }
 

@@ -8,48 +8,44 @@ export class Rejection extends Error {}
 /** In bytes, for all parts together: twice the size of 20,000 members with a hundred columns. */
 const maxUnpacked = 200_000_000;
 
-/** More tags and attributes than 20,000 members with a hundred columns have. They take a hundred times their size. */
-const maxChars = [
-  ['<', 12_000_000],
-  ['=', 10_000_000],
-] as const;
-
 export const tooManyCells = new Rejection(
   'has more cells, or longer ones, than a list of members. Delete what is beside and below the table, and save it again.',
 );
 
+/**
+ * More tags and attributes than 20,000 members with a hundred columns have take a hundred times their size.
+ * @throws Rejection
+ */
 function assertFew(part: Buffer): void {
-  for (const [char, most] of maxChars)
-    for (let count = 0, at = part.indexOf(char); at >= 0; at = part.indexOf(char, at + 1)) {
-      count += 1;
-      if (count > most) throw tooManyCells;
-    }
+  let [tags, attributes] = [0, 0];
+  for (const byte of part)
+    if (byte === 0x3c) tags += 1;
+    else if (byte === 0x3d) attributes += 1;
+  if (tags > 12_000_000 || attributes > 10_000_000) throw tooManyCells;
 }
 
-const csvHint = 'Import that file.';
-
 /** Files of other programs that are ZIP files, too: a part that each has, what it is, and what to do. */
-const others: readonly { part: RegExp; what: string; hint: string }[] = [
-  {
-    part: /^Index\/.*\.iwa$|^index\.(zip|apxl)$/,
-    what: 'a file of Apple Numbers or Pages',
-    hint: `In Numbers, select File, Export To, and Excel or CSV. ${csvHint}`,
-  },
-  {
-    part: /^xl\/workbook\.bin$/,
-    what: 'a binary workbook (.xlsb)',
-    hint: `In Excel, save it as "Excel Workbook (.xlsx)". ${csvHint}`,
-  },
-  {
-    part: /^content\.xml$/,
-    what: 'an OpenDocument file',
-    hint: `In LibreOffice, save it as "Excel 2007-365 (.xlsx)". ${csvHint}`,
-  },
-  {
-    part: /^(word|ppt)\//,
-    what: 'a document of Word or PowerPoint',
-    hint: `Copy its table into Excel and save it as "Excel Workbook (.xlsx)". ${csvHint}`,
-  },
+const others: readonly (readonly [part: RegExp, what: string, hint: string])[] = [
+  [
+    /^Index\/.*\.iwa$|^index\.(zip|apxl)$/,
+    'a file of Apple Numbers or Pages',
+    'In Numbers, select File, Export To, and Excel or CSV.',
+  ],
+  [
+    /^xl\/workbook\.bin$/,
+    'a binary workbook (.xlsb)',
+    'In Excel, save it as "Excel Workbook (.xlsx)".',
+  ],
+  [
+    /^content\.xml$/,
+    'an OpenDocument file',
+    'In LibreOffice, save it as "Excel 2007-365 (.xlsx)".',
+  ],
+  [
+    /^(word|ppt)\//,
+    'a document of Word or PowerPoint',
+    'Copy its table into Excel and save it as "Excel Workbook (.xlsx)".',
+  ],
 ];
 
 const isExport = (path: string) =>
@@ -58,13 +54,12 @@ const isExport = (path: string) =>
 /** @throws Rejection when the ZIP file is no workbook. */
 function assertWorkbook(paths: readonly string[]): void {
   if (paths.includes('xl/workbook.xml')) return;
-  const other = others.find(({ part }) => paths.some((path) => part.test(path)));
-  if (other) throw new Rejection(`is ${other.what}, not a table. ${other.hint}`);
+  const [, what, hint] = others.find(([part]) => paths.some((path) => part.test(path))) ?? [];
+  if (what) throw new Rejection(`is ${what}, not a table. ${hint} Import that file.`);
   const inside = paths.filter(isExport).map((path) => `"${path.slice(0, 100)}"`);
+  const files = inside.length > 0 ? ` with ${inside.slice(0, 8).join(', ')}` : '';
   throw new Rejection(
-    inside.length > 0
-      ? `is a ZIP file with ${inside.slice(0, 8).join(', ')}. Unpack it, and import the file with your current members. Mailchimp calls it "subscribed".`
-      : 'is a ZIP file, not a workbook. Unpack it, and import the CSV or XLSX file with your current members.',
+    `is a ZIP file${files}, not a workbook. Unpack it, and import the file with your current members. Mailchimp calls it "subscribed".`,
   );
 }
 

@@ -1,7 +1,7 @@
 // The report as Markdown. The terminal prints all of it. A pull request or an issue, which anyone may read,
 // gets only the open columns of each section.
 import { markdownTable } from 'markdown-table';
-import { headline, type Outcome, outcomeLines, reportSummary, stopLines } from './outcome.ts';
+import { headline, type Outcome, outcomeLine, reportSummary, stopLines } from './outcome.ts';
 import { questionsMarkdown } from './questions-markdown.ts';
 import type { ImportReport } from './report.ts';
 import { asCode, type ReportSection, sectionsOf } from './sections.ts';
@@ -39,7 +39,7 @@ function publicSections(report: ImportReport, outcome: Outcome): readonly string
 }
 
 function publicOutcome(report: ImportReport, outcome: Outcome): readonly string[] {
-  if (outcome === 'shown') return outcomeLines(report, outcome);
+  if (outcome === 'shown') return [outcomeLine(report, outcome)];
   if (outcome === 'stopped')
     return [
       '**Nothing was saved. The list is unchanged.**',
@@ -73,7 +73,7 @@ export function publicMarkdown(report: ImportReport, outcome: Outcome): string {
 export const privateMarkdown = (report: ImportReport, outcome: Outcome): string =>
   [
     `# ${asCode(headline(report))}`,
-    ...outcomeLines(report, outcome),
+    outcomeLine(report, outcome),
     ...(outcome === 'stopped' ? stopLines(report) : []),
     ...questionsMarkdown(report, false),
     ...sectionsOf(report).map((section) => sectionMarkdown(section, false)),

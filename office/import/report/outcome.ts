@@ -24,7 +24,7 @@ export const many = (count: number, one: string, several = `${one}s`): string =>
 
 /** What stops the import until the volunteer agrees. */
 export function blockersOf(report: ImportReport): readonly Blocker[] {
-  const { source, before, after, rejectedRows, questions, removed, changed } = report;
+  const { source, before, after, rejectedRows, questions, removed } = report;
   if (questions.length > 0)
     return [
       { sentence: 'Answer the questions below, then import again. Your answers are stored.' },
@@ -36,15 +36,13 @@ export function blockersOf(report: ImportReport): readonly Blocker[] {
       },
     ];
   const them = rejectedRows === 1 ? 'it' : 'them';
-  // A doubtful member's id may now be another person's.
-  const leaving = removed.length + changed.filter(({ doubtful }) => doubtful).length;
   const blockers: (Blocker | false)[] = [
     rejectedRows > 0 && {
       sentence: `${many(rejectedRows, 'row has', 'rows have')} errors. Fix ${them} in the membership platform and import again.`,
       agreement: 'errors',
     },
-    leaving > before * maxRemovedShare && {
-      sentence: `${number(leaving)} of ${number(before)} members would leave the list. That is more than a fifth. Check that ${source} has all members.`,
+    removed.length > before * maxRemovedShare && {
+      sentence: `${number(removed.length)} of ${number(before)} members would leave the list. That is more than a fifth. Check that ${source} has all members.`,
       agreement: 'fewer',
     },
   ];
@@ -65,20 +63,12 @@ export const stopLines = (report: ImportReport): readonly string[] =>
 /** Nothing was to be saved, or something stopped it; the list is the same, or it was saved. */
 export type Outcome = 'shown' | 'stopped' | 'same' | 'written';
 
-/** The outcome in sentences. */
-export function outcomeLines({ source, list, issues, kept }: ImportReport, outcome: Outcome) {
-  if (outcome === 'shown') return ['This was a dry run. Nothing was saved.'];
-  if (outcome === 'stopped') return ['Nothing was saved.'];
-  if (outcome === 'same') return [`The list already matches ${source}. There was nothing to save.`];
-  // The people with errors are missing from a list that was saved anyway.
-  const stay = new Set(kept.map(({ row }) => row));
-  const missing = issues.filter(({ row }) => !stay.has(row)).map(({ name }) => name);
-  return missing.length === 0
-    ? [`${list} was saved.`]
-    : [
-        `${list} was saved.`,
-        `Not in the list because of errors: ${onOneLine([...new Set(missing)].join(', '))}.`,
-      ];
+/** The outcome in a sentence. */
+export function outcomeLine({ source, list }: ImportReport, outcome: Outcome): string {
+  if (outcome === 'shown') return 'This was a dry run. Nothing was saved.';
+  if (outcome === 'stopped') return 'Nothing was saved.';
+  if (outcome === 'same') return `The list already matches ${source}. There was nothing to save.`;
+  return `${list} was saved.`;
 }
 
 export const headline = ({ file, before, after, questions }: ImportReport): string =>

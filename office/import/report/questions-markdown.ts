@@ -1,35 +1,22 @@
-// The questions of an import as Markdown: the table of columns, each question, and lines that answer it.
+// The questions of an import as Markdown: the table of columns, each question, and lines for membership.yaml.
 import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
 import { markdownTable } from 'markdown-table';
+import { stringify } from 'yaml';
 import { type ExportColumn, filledAnswer, needsAnswer } from '#import/columns/columns.ts';
 import { decides } from '#import/people/cell-values.ts';
 import type { ImportQuestion } from './questions.ts';
 import type { ImportReport } from './report.ts';
 import { asCode } from './sections.ts';
 
-/** A text in single quotes of YAML, so that the line fits between double quotes of a terminal. */
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
-/** The answer about a column. Undecided values are hidden. */
-function columnLine({ name, use, show, hide, newValues }: ExportColumn): string {
-  const decide = decides({ show, hide });
-  const open = newValues.filter((value) => decide(value) === 'ask');
-  const list = (values: readonly string[]) => `[${values.map(quoted).join(', ')}]`;
-  const values =
-    use && isDecidingUse(use) ? `, show: ${list(show)}, hide: ${list([...hide, ...open])}` : '';
-  return `{column: ${quoted(name)}, use: ${use ?? '?'}${values}}`;
-}
-
 function columnTable(columns: readonly ExportColumn[], isPublic: boolean): string {
   const rows = columns.map((column) => {
     const { name, samples, use, isHidden } = column;
     const asked = filledAnswer(column) ? 'filled in' : '**open**';
-    const state = needsAnswer(column) ? asked : 'stored';
     return [
       asCode(name),
       ...(isPublic ? [] : [samples.map(asCode).join(' ') || '(no values)']),
       use === undefined ? '**?**' : titleOfUse(use),
-      `${state}${isHidden ? ', hidden column' : ''}`,
+      `${needsAnswer(column) ? asked : 'stored'}${isHidden ? ', hidden column' : ''}`,
     ];
   });
   const values = isPublic ? [] : ['First values'];
@@ -39,28 +26,41 @@ function columnTable(columns: readonly ExportColumn[], isPublic: boolean): strin
 }
 
 const titles: Readonly<Record<ImportQuestion['about'], string>> = {
-  sheet: 'Several sheets list people, or the only one is hidden. Which one lists your members?',
+  sheet: 'Several sheets list people, or the only one is hidden. Add the right one as `sheet`',
   columns: 'What does each column have?',
-  needs: 'Which columns have these?',
+  needs: 'Which columns have these? Without emails, add `withoutEmail: true`',
   gone: 'These columns decided before. Export again with them, or answer if they are gone for good',
-  hidden: 'The workbook has people in hidden rows. Are they members?',
+  hidden: 'The workbook has people in hidden rows. Add `hidden: include` or `hidden: leave-out`',
   people: 'These rows may not be people. Write true for a member',
 };
 
-/** What to do about the columns: take what is filled in, and answer about the others. */
-const aboutColumns = `\`--accept-known\` takes what is filled in. Answer about each of the others. Move each value that may be listed or shown from hide to show. In place of \`?\`, write one of these: ${columnUses.map((use) => `\`${use}\``).join(', ')}. If it decides, add \`show: [...]\` and \`hide: [...]\` with its values.`;
+/** The answer about a column, to complete. Undecided values are hidden. */
+function draftOf({ name, use, show, hide, newValues }: ExportColumn) {
+  const decide = decides({ show, hide });
+  const open = newValues.filter((value) => decide(value) === 'ask');
+  const values = use && isDecidingUse(use) ? { show, hide: [...hide, ...open] } : {};
+  return { column: name, use: use ?? '?', ...values };
+}
 
-/** The lines that answer a question. */
-function answerLines({ about, values }: ImportQuestion, columns: readonly ExportColumn[]) {
-  const forEach = (line: (value: string) => string) =>
-    values.map(({ value }) => line(quoted(value)));
-  if (about === 'columns')
-    return columns.filter((one) => needsAnswer(one) && !filledAnswer(one)).map(columnLine);
-  if (about === 'sheet') return forEach((sheet) => `{sheet: ${sheet}}`);
-  if (about === 'gone') return forEach((column) => `{column: ${column}, use: notUsed}`);
-  if (about === 'people') return forEach((name) => `{name: ${name}, list: false}`);
-  if (about === 'hidden') return ['{hidden: leave-out}', '{hidden: include}'];
-  return values.some(({ value }) => value === 'email addresses') ? ['{withoutEmail: true}'] : [];
+/** What to add to membership.yaml. A later answer about a column replaces an earlier one. */
+function answersFor({ columns, questions }: ImportReport): readonly string[] {
+  const names = (about: ImportQuestion['about']) =>
+    questions.flatMap((one) => (one.about === about ? one.values.map(({ value }) => value) : []));
+  const answers = {
+    columns: [
+      ...columns.filter(needsAnswer).map(draftOf),
+      ...names('gone').map((column) => ({ column, use: 'notUsed' })),
+    ],
+    people: names('people').map((name) => ({ name, list: false })),
+  };
+  const asked = Object.entries(answers).filter(([, all]) => all.length > 0);
+  if (asked.length === 0) return [];
+  const uses = columnUses.map((use) => `\`${use}\``).join(', ');
+  return [
+    '## How to answer',
+    `Answer at the desk, or add these lines to the lists in \`membership.yaml\`. In place of \`?\`, write one of ${uses}. Move each value that may be listed or shown from \`hide\` to \`show\`.`,
+    `\`\`\`yaml\n${stringify(Object.fromEntries(asked), { lineWidth: 0 })}\`\`\``,
+  ];
 }
 
 const listed = (values: ImportQuestion['values']) =>
@@ -74,16 +74,13 @@ const listed = (values: ImportQuestion['values']) =>
 /** @param isPublic whether anyone may read it, so that it has names of columns and no values. */
 export function questionsMarkdown(report: ImportReport, isPublic: boolean): readonly string[] {
   const { columns, questions } = report;
-  return questions.flatMap((question) => {
-    const { about, values } = question;
-    const lines = answerLines(question, columns).map((line) => `--answer "${line}"`);
-    const isOpen = about === 'gone' || !isPublic;
-    return [
-      `## ${titles[about]}`,
-      ...(about === 'columns' ? [columnTable(columns, isPublic)] : isOpen ? [listed(values)] : []),
-      ...(isPublic ? ['Answer on your own computer: `npm run members:pull`.'] : []),
-      ...(about === 'columns' && !isPublic ? [aboutColumns] : []),
-      ...(isPublic || lines.length === 0 ? [] : [`\`\`\`\n${lines.join('\n')}\n\`\`\``]),
-    ];
-  });
+  const asked = questions.flatMap(({ about, values }) => [
+    `## ${titles[about]}`,
+    ...(about === 'columns' ? [columnTable(columns, isPublic)] : []),
+    ...(about !== 'columns' && (about === 'gone' || !isPublic) ? [listed(values)] : []),
+  ]);
+  if (!isPublic) return [...asked, ...answersFor(report)];
+  return questions.length > 0
+    ? [...asked, 'Answer on your own computer: `npm run members:pull`.']
+    : [];
 }

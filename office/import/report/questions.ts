@@ -7,8 +7,7 @@ import {
 import { columnKey, valueKey } from '#import/answers.ts';
 import { type ExportColumn, needsAnswer } from '#import/columns/columns.ts';
 import { type FoundTable, missingColumns, type Table } from '#import/columns/find-table.ts';
-import { shown } from '#import/import-error.ts';
-import { type Entry, personName } from '#import/people/entry.ts';
+import type { Entry } from '#import/people/entry.ts';
 
 /** A sheet to choose; columns to decide; columns that an import needs or misses; hidden rows; rows that may not be people. */
 const questionKinds = ['sheet', 'columns', 'needs', 'gone', 'hidden', 'people'] as const;
@@ -42,10 +41,9 @@ export type QuestionSources = {
 /** The rows that may not be people, each name once. */
 export const doubtfulRows = (entries: readonly Entry[]): readonly DoubtfulRow[] => [
   ...new Map(
-    entries.flatMap(({ person, doubt }) => {
-      const name = shown(personName(person));
-      return doubt ? [[valueKey(name), { name, ...doubt }] as const] : [];
-    }),
+    entries.flatMap(({ name, doubt }) =>
+      doubt ? [[valueKey(name), { name, ...doubt }] as const] : [],
+    ),
   ).values(),
 ];
 

@@ -1,8 +1,8 @@
 // The report on an import: what it read, and how the list changes.
 import { shown } from '#import/import-error.ts';
-import type { CurrentList, CurrentMember } from '#import/list/current-list.ts';
+import type { CurrentMember } from '#import/list/current-list.ts';
 import type { NewMember } from '#import/list/new-list.ts';
-import { type Entry, personName, type RowNote } from '#import/people/entry.ts';
+import type { Entry, RowNote } from '#import/people/entry.ts';
 import type { ImportQuestion, QuestionSources } from './questions.ts';
 
 const named = ({ id, cells }: CurrentMember) => ({
@@ -19,26 +19,26 @@ export type NamedMember = ReturnType<typeof named>;
 export function changesOf(
   entries: readonly Entry[],
   members: readonly NewMember[],
-  list: CurrentList,
+  before: readonly CurrentMember[],
   /** Why a member is not in the new list. */
   reasonFor: (member: CurrentMember) => string,
 ) {
   const all = members.map((member) => ({ ...member, ...named(member), row: member.entry.row }));
   const listed = new Set(members.map(({ id }) => id));
   const rejected = entries.filter(({ issues }) => issues.length > 0);
-  const isNew = ({ status }: NewMember) => status === 'new' || status === 'returns';
+  const isNew = ({ status }: NewMember) => status === 'new';
   return {
-    before: list.members.length,
+    before: before.length,
     after: members.length,
     added: all.filter(isNew),
-    removed: list.members
+    removed: before
       .filter(({ id }) => !listed.has(id))
       .map((member) => ({ ...named(member), reason: reasonFor(member) })),
     changed: all.filter(({ changes }) => changes.length > 0),
     unchanged: all.filter((one) => !isNew(one) && one.changes.length === 0).length,
     /** People whom the volunteer's answers leave out. */
-    excluded: entries.flatMap(({ row, person, out }) =>
-      out === undefined ? [] : [{ row, name: shown(personName(person)), reason: shown(out) }],
+    excluded: entries.flatMap(({ row, name, out }) =>
+      out === undefined ? [] : [{ row, name, reason: shown(out) }],
     ),
     /** Members who are listed without a phone or an email that the export has. */
     partial: all.filter(({ entry }) => entry.hides.length > 0),

@@ -63,7 +63,6 @@ const issue: readonly Column<CellNote>[] = [
 export function sectionsOf(report: ImportReport): readonly ReportSection[] {
   const { issues, kept, removed, added, changed, corrections, unread } = report;
   const { excluded, partial, skipped } = report;
-  const doubtful = changed.filter((one) => one.doubtful);
   const changes = changed.flatMap((one) => one.changes.map((change) => ({ ...one, ...change })));
   const all = [
     sectionOf(
@@ -80,19 +79,7 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
       'Their rows have errors, so they stay as they were.',
     ),
     sectionOf(`Removed: ${many(removed.length, 'member')}`, removed, [id, member, ...place, why]),
-    sectionOf(
-      `Check these: ${many(doubtful.length, 'member')}`,
-      doubtful,
-      [row, id, member],
-      'They may be different people with the same id.',
-      'urgent',
-    ),
-    sectionOf(`Added: ${many(added.length, 'member')}`, added, [
-      row,
-      ['Id', (one) => `${one.id}${one.status === 'returns' ? ' (returning)' : ''}`],
-      member,
-      ...place,
-    ]),
+    sectionOf(`Added: ${many(added.length, 'member')}`, added, [row, id, member, ...place]),
     sectionOf(`Changed: ${many(changed.length, 'member')}`, changes, [
       ...[row, id, member],
       ['Field', (one) => memberFields[one.field].title],
