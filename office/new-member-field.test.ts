@@ -54,7 +54,7 @@ it('validates the field, and accepts a list without its column', () => {
   expect(readMemberFile('a.csv', listText(1), geography, details)).toMatchObject([{ booking: '' }]);
   const text = wideText.replace(/,$/m, ',example.org');
   expect(() => readMemberFile('a.csv', text, geography, details)).toThrow(
-    'a.csv, line 2, booking: "example.org" doesn\'t start with https://. Enter an address',
+    'a.csv, line 2, booking: "example.org" isn\'t a web address that works here. Enter a',
   );
 });
 

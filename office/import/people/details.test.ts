@@ -58,7 +58,7 @@ describe('details in an export', () => {
     ['Specialties', 'Farms', '"Farms" isn\'t a kind of work in reasons.yaml.'],
     ['License type', 'Notary', '"Notary" isn\'t a choice.'],
     ['Homeowners', 'Ask me', '"Ask me" isn\'t a choice.'],
-    ['Website', 'www.example.org', '"www.example.org" doesn\'t start with https://.'],
+    ['Website', 'www.example.org', '"www.example.org" isn\'t a web address that works here.'],
     ['License', '=1+1', 'A spreadsheet would run "=1+1" as a formula.'],
   ])('that are unknown are reported and not listed: "%s" %j', async (column, value, reason) => {
     const { report, members } = await planOf({ [column]: value });
