@@ -120,13 +120,17 @@ const trimmedText = fc
   .map((text) => text.trim())
   .filter((text) => text.length <= maxTextLength);
 
+// An email program may have written "=3D" for "=".
+const isNoDamage = (text: string) => !/^3d/i.test(text);
+const anyNeed = fc.string({ minLength: 1, maxLength: 30 }).filter(isNoDamage);
+
 const anyCriteria = fc.record(
   {
-    near: trimmedText,
+    near: trimmedText.filter(isNoDamage),
     by: fc.constantFrom('zip', 'city'),
     within: fc.constantFrom(...radii),
-    for: fc.string({ minLength: 1, maxLength: 30 }),
-    language: fc.string({ minLength: 1, maxLength: 30 }),
+    for: anyNeed,
+    language: anyNeed,
   },
   { requiredKeys: ['near', 'by', 'within'] },
 );

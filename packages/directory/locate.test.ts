@@ -1,11 +1,8 @@
 import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samplePoints } from './directories.fixture.ts';
-import { milesBetween } from './distance.ts';
 import { groupBy } from './group-by.ts';
-import { locate, nearestPlaces } from './locate.ts';
+import { locate } from './locate.ts';
 import { directoryWith, zipPoints } from './members.fixture.ts';
 import { openDirectory } from './open-directory.ts';
 
@@ -75,16 +72,4 @@ it('a device in a town is in a ZIP code of that town', () => {
     return inTown.has(key) && !isThere ? [name] : [];
   });
   expect(elsewhere).toEqual([]);
-});
-
-it('the nearest places are none farther than any other', () => {
-  fc.assert(
-    fc.property(samplePoints, fc.integer({ min: 1, max: 9 }), (point, count) => {
-      const nearest = nearestPlaces(places, point, count);
-      const farthest = Math.max(...nearest.map(({ origin }) => milesBetween(origin, point)));
-      const others = places.filter((place) => !nearest.includes(place));
-      for (const { origin } of others)
-        expect(milesBetween(origin, point)).toBeGreaterThanOrEqual(farthest);
-    }),
-  );
 });

@@ -26,22 +26,12 @@ export function locate(
 ): Located {
   const miles = position.accuracy / metersPerMile;
   if (miles > maxInaccuracy) return { kind: 'vague', miles };
-  const zips = places.filter(({ kind, hasArea }) => kind === 'zip' && hasArea);
-  const [place] = nearestPlaces(zips, position, 1);
+  const [place] = places
+    .filter(({ kind, hasArea }) => kind === 'zip' && hasArea)
+    .map((zip) => ({ zip, away: milesBetween(zip.origin, position) }))
+    .sort((a, b) => a.away - b.away || b.zip.here - a.zip.here)
+    .map(({ zip }) => zip);
   return place && contains(outline, position)
     ? { kind: 'place', place }
     : { kind: 'outside', nearest: place };
-}
-
-/** At most `count` places nearest to a point. Ties: the one with more members first. */
-export function nearestPlaces(
-  places: readonly SearchTarget[],
-  point: Point,
-  count: number,
-): readonly SearchTarget[] {
-  return places
-    .map((place) => ({ place, miles: milesBetween(place.origin, point) }))
-    .sort((a, b) => a.miles - b.miles || b.place.here - a.place.here)
-    .slice(0, count)
-    .map(({ place }) => place);
 }

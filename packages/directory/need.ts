@@ -56,8 +56,6 @@ export type KnownNeed = {
   readonly need: Need;
   /** The part of it that orders answers. */
   readonly order: Need;
-  /** What the address asks for, and the finder ignores. */
-  readonly unknown: readonly string[];
 };
 
 type KnownParts = {
@@ -69,7 +67,7 @@ type KnownParts = {
   readonly statesWork: boolean;
 };
 
-/** Sorts the need of an address, which may have any text. Capitals don't count. */
+/** The need of an address, which may have any text. Capitals don't count. */
 export function knownNeed(asked: Need, { wording, languages, statesWork }: KnownParts): KnownNeed {
   const language = slugOf(asked.language ?? '');
   const reason = wording.reasons.find(({ id }) => id === slugOf(asked.for ?? ''));
@@ -83,8 +81,5 @@ export function knownNeed(asked: Need, { wording, languages, statesWork }: Known
       ...{ ...need, for: statesWork ? need.for : undefined },
       ...(reason?.orderedBy === 'lender' && { isFromLender: true }),
     },
-    unknown: [need.for ? '' : asked.for, need.language ? '' : asked.language].flatMap(
-      (text) => text || [],
-    ),
   };
 }

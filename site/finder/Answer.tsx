@@ -1,14 +1,14 @@
 import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/answer.ts';
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
-import * as Tabs from '@radix-ui/react-tabs';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import styles from './answer.css?url';
 import { letterQuery, usePropertyCity } from './contact/Letter.tsx';
 import { NeedPanel } from './contact/NeedPanel.tsx';
 import { useDetails } from './contact/use-details.tsx';
-import { FinderDataContext, type FinderProps, type Loaded } from './finder-context.ts';
+import { type FinderProps, useFinder } from './finder-context.ts';
 import { useLanding } from './landing.ts';
 import { MapView, prepareMap } from './MapView.tsx';
 import { Offers } from './Offers.tsx';
@@ -19,42 +19,41 @@ import { SkipLink } from './SkipLink.tsx';
 import { isMapStored, storeView, useWideScreen } from './screen.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { useShortlist } from './shortlist/stored-list.ts';
-import { useSelection } from './use-selection.ts';
+
+const tabs = [
+  ['list', 'List View'],
+  ['map', 'Map View'],
+] as const;
+type View = (typeof tabs)[number][0];
 
 type AnswerProps = FinderProps & {
   request: FinderRequest | undefined;
   answer: AnswerTo | undefined;
-  data: Loaded;
 };
 
-/** An answer below the search box. It stays when the next one comes, so the map stays open. */
-export function Answer(props: AnswerProps) {
-  const { data, office } = props;
-  const context = useMemo(() => ({ ...data, office }), [data, office]);
-  return (
-    <FinderDataContext value={context}>
-      <link rel="stylesheet" href={styles} precedence="answer" />
-      <AnswerViews {...props} />
-    </FinderDataContext>
-  );
-}
-
 /**
- * The answer as a list and on a map: side by side if there is room, otherwise under two tabs, where the map
- * has the list below it. The style sheet decides, so a change of width redraws nothing.
+ * An answer below the search box, as a list and on a map: side by side if there is room, otherwise under two tabs,
+ * where the map has the list below it. The style sheet decides, so a change of width redraws nothing. It stays when
+ * the next answer comes, so the map stays open.
  */
-function AnswerViews(props: AnswerProps) {
-  const { request, answer, data, tiles, map, framed } = props;
-  const { directory, advice } = data;
+export function Answer(props: AnswerProps) {
+  const { request, answer, tiles, map, framed } = props;
+  const { directory, advice } = useFinder();
   const shown = answer?.status === 'mismatch' ? undefined : answer;
   const criteria = request && 'criteria' in request ? request.criteria : undefined;
   const listed = shown?.status === 'list' ? appraisersIn(shown) : undefined;
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
-  const tabs = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState(isMapStored() ? 'map' : 'list');
-  const { selected, hovered, onSelect, onHover } = useSelection(
-    framed ? notifyPartner : props.onSelect,
+  const [view, setView] = useState<View>(isMapStored() ? 'map' : 'list');
+  const [selected, setSelected] = useState<Appraiser>();
+  const [hovered, setHovered] = useState<Appraiser>();
+  const notify = framed ? notifyPartner : props.onSelect;
+  const onSelect = useCallback(
+    (appraiser: Appraiser) => {
+      setSelected(appraiser);
+      notify?.(appraiser);
+    },
+    [notify],
   );
   const { chosen, message } = useShortlist(directory);
   const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
@@ -73,7 +72,7 @@ function AnswerViews(props: AnswerProps) {
     letter: letterQuery(reason, property.city, advice),
     onSelect,
     onDetails: open,
-    onHover,
+    onHover: setHovered,
   };
   useLanding(views, request, answer);
 
@@ -82,26 +81,45 @@ function AnswerViews(props: AnswerProps) {
     (zip: string) => requestSearch({ near: zip, by: 'zip', within }, 'marker'),
     [within],
   );
-  const changeView = (next: string) => {
+  const changeView = (next: View) => {
     setView(next);
     storeView(next);
     // Below the search box, a phone has no room for the map.
-    if (next === 'map') requestAnimationFrame(() => tabs.current?.scrollIntoView());
+    if (next === 'map')
+      requestAnimationFrame(() => views.current?.querySelector('.finder-tabs')?.scrollIntoView());
   };
-  // Side by side, they aren't tab panels.
-  const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
+  const onTabKey = (event: KeyboardEvent) => {
+    const other = view === 'list' ? 'map' : 'list';
+    const keys = new Map<string, View>([
+      ['ArrowLeft', other],
+      ['ArrowRight', other],
+      ['Home', 'list'],
+      ['End', 'map'],
+    ]);
+    const next = keys.get(event.key);
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(`tab-${next}`)?.focus();
+    changeView(next);
+  };
+  const panelOf = (name: View) => ({
+    id: `panel-${name}`,
+    className: `finder-${name}`,
+    // Side by side, they aren't tab panels.
+    ...(!wide && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `tab-${name}` }),
+  });
 
   const list = (
-    <Tabs.Content key="list" value="list" forceMount className="finder-list" {...panel}>
+    <div key="list" {...panelOf('list')}>
       <SkipLink to="finder-map" onWide>
         Go to the map
       </SkipLink>
       {shown && <ListedCards answer={shown} {...actions} />}
       {shown && criteria && <Offers answer={shown} criteria={criteria} {...actions} />}
-    </Tabs.Content>
+    </div>
   );
   const mapPanel = (
-    <Tabs.Content key="map" value="map" forceMount className="finder-map" {...panel}>
+    <div key="map" {...panelOf('map')}>
       <section id="finder-map" aria-label="Map of appraisers" tabIndex={-1}>
         <SkipLink to="finder-foot">Skip the map</SkipLink>
         <MapView
@@ -116,28 +134,35 @@ function AnswerViews(props: AnswerProps) {
           onPick={pick}
         />
       </section>
-    </Tabs.Content>
+    </div>
   );
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="answer" />
       <div ref={views} hidden={!shown} className="finder-answer">
         {listed && shown && <ListPanel key={request?.id} members={listed} need={shown.need.need} />}
         {shown && <NeedPanel answer={shown} listed={listed} reason={reason} {...property} />}
         <Hints>
-          <Tabs.Root
-            value={view}
-            onValueChange={changeView}
-            className="finder-views"
-            data-view={view}
-          >
-            <Tabs.List ref={tabs} aria-label="View" className="finder-tabs">
-              <Tabs.Trigger value="list">List View</Tabs.Trigger>
-              <Tabs.Trigger value="map" onPointerEnter={prepareMap}>
-                Map View
-              </Tabs.Trigger>
-            </Tabs.List>
+          <div className="finder-views" data-view={view}>
+            <div role="tablist" aria-label="View" className="finder-tabs" onKeyDown={onTabKey}>
+              {tabs.map(([name, title]) => (
+                <button
+                  key={name}
+                  type="button"
+                  role="tab"
+                  id={`tab-${name}`}
+                  aria-controls={`panel-${name}`}
+                  aria-selected={name === view}
+                  tabIndex={name === view ? 0 : -1}
+                  onClick={() => changeView(name)}
+                  onPointerEnter={name === 'map' ? prepareMap : undefined}
+                >
+                  {title}
+                </button>
+              ))}
+            </div>
             {view === 'map' && !wide ? [mapPanel, list] : [list, mapPanel]}
-          </Tabs.Root>
+          </div>
         </Hints>
         {shown && <AnswerFooter selected={selected} measures={shown.status === 'place'} />}
       </div>

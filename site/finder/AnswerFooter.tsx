@@ -25,7 +25,7 @@ export function AnswerFooter({ selected, measures }: AnswerFooterProps) {
       tabIndex={-1}
       className="finder-foot"
     >
-      {measures && <p>{words.distances}</p>}
+      {measures && <p>Distances are in a straight line. Ties rotate daily.</p>}
       <p>
         <span>{words.lastChecked(office.updated)}</span>{' '}
         <CorrectionLink to={office.email} about={selected}>

@@ -4,8 +4,6 @@ import { workLine } from '@appraisers/directory/detail-rows.ts';
 import { memo } from 'react';
 import { LicenseLine } from '#ui/LicenseLinks.tsx';
 import { useFinder } from './finder-context.ts';
-import * as words from './words/answers.ts';
-import { worksIn } from './words/needs.ts';
 
 type AppraiserCardProps = {
   appraiser: Appraiser;
@@ -34,7 +32,7 @@ export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardPro
   const { city, zip } = appraiser;
   const name = fullName(appraiser);
   const current = selected ? 'true' : undefined;
-  const work = workLine(appraiser, wording, covers && worksIn(covers));
+  const work = workLine(appraiser, wording, covers && `Works in ${covers}`);
   return (
     <li data-member={appraiser.id}>
       {part && (
@@ -58,8 +56,8 @@ export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardPro
           className="finder-star"
           data-action="choose"
           aria-pressed={chosen}
-          aria-label={words.starLabel(name)}
-          data-hint={words.starHint}
+          aria-label={`Add ${name} to my list`}
+          data-hint="Add to my list"
         />
         <p className="finder-where">
           <span>{`${city}, ${region.name} ${zip}`}</span>
@@ -68,9 +66,9 @@ export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardPro
             className="finder-more"
             data-action="more"
             aria-haspopup="dialog"
-            aria-label={words.moreLabel(name)}
+            aria-label={`Details for ${name}`}
           >
-            {words.moreButton}
+            Details
           </button>
         </p>
         <div className="finder-facts">
@@ -113,8 +111,8 @@ function ContactLine({ detail, of, letter }: ContactLineProps) {
         tabIndex={-1}
         value={text}
         data-copies={copies}
-        data-hint={words.copyHint(copies)}
-        aria-label={words.copyLabel(copies, of)}
+        data-hint={`Copy ${copies.toLowerCase()}`}
+        aria-label={`Copy ${copies.toLowerCase()} for ${of}`}
       >
         Copy
       </button>

@@ -3,12 +3,11 @@ import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { SearchFailed } from '#ui/FinderHelp.tsx';
-import type { FinderProps } from './finder-context.ts';
+import { FinderDataContext, type FinderProps } from './finder-context.ts';
 import { useFinderData } from './finder-data.ts';
 import { type FinderRequest, useRequest } from './request.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { releaseHeight } from './screen.ts';
-import * as words from './words/search-form.ts';
 
 /** The appraiser finder. The address holds the request, and the answer follows from it. */
 export function Finder(props: FinderProps) {
@@ -22,35 +21,36 @@ export function Finder(props: FinderProps) {
     () => request && data?.code.answerTo(request, data.directory),
     [request, data],
   );
+  const context = useMemo(() => data && { ...data, office }, [data, office]);
   usePage(request, office.name);
 
   return (
-    <div className="finder">
-      <SearchForm
-        request={request && 'criteria' in request ? request : undefined}
-        search={region.search}
-        names={names}
-        need={answer?.need.need}
-        framed={framed}
-        data={data}
-        failed={isError}
-        onEngage={() => {
-          setEngaged(true);
-          if (isError) start();
-        }}
-      />
-      <AnswerBoundary of={request} failed={<Failed file={address} />}>
-        {/* Screen readers announce only a status that the page had before its words. */}
-        <div role="status" className="finder-status">
-          {request && !isError && !data && <p className="text-soft">Loading appraisers…</p>}
-          {request && answer && data && (
-            <data.code.Summary request={request} answer={answer} data={data} />
-          )}
-        </div>
-        {request && isError && <Failed file={address} />}
-        {data && <data.code.Answer {...props} request={request} answer={answer} data={data} />}
-      </AnswerBoundary>
-    </div>
+    <FinderDataContext value={context}>
+      <div className="finder">
+        <SearchForm
+          request={request && 'criteria' in request ? request : undefined}
+          search={region.search}
+          names={names}
+          need={answer?.need.need}
+          framed={framed}
+          data={data}
+          failed={isError}
+          onEngage={() => {
+            setEngaged(true);
+            if (isError) start();
+          }}
+        />
+        <AnswerBoundary of={request} failed={<Failed file={address} />}>
+          {/* Screen readers announce only a status that the page had before its words. */}
+          <div role="status" className="finder-status">
+            {request && !isError && !data && <p className="text-soft">Loading appraisers…</p>}
+            {request && answer && data && <data.code.Summary request={request} answer={answer} />}
+          </div>
+          {request && isError && <Failed file={address} />}
+          {data && <data.code.Answer {...props} request={request} answer={answer} />}
+        </AnswerBoundary>
+      </div>
+    </FinderDataContext>
   );
 }
 
@@ -66,7 +66,7 @@ function Failed({ file }: { file: string }) {
     <SearchFailed>
       {/* A press counts at once: by its end, the button may have moved. */}
       <button type="button" className="link target mt-2" onMouseDown={tryAgain} onClick={tryAgain}>
-        {words.tryAgain}
+        Try again
       </button>
     </SearchFailed>
   );
@@ -99,7 +99,11 @@ class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }>
 let ownTitle: string | undefined;
 
 const titleOf = (request: FinderRequest) =>
-  'list' in request ? 'List of appraisers' : words.searchTitle(request.text);
+  'list' in request
+    ? 'List of appraisers'
+    : request.text
+      ? `Appraisers near ${request.text.slice(0, 60)}`
+      : 'All appraisers';
 
 /**
  * Whether the visitor's search has no answer, so that the page reserves no room for one. A page that

@@ -1,6 +1,5 @@
 import { LocateFixed } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { locateButton } from './words/search-form.ts';
 
 const hasGeolocation = () => Boolean(navigator.geolocation);
 const never = () => () => undefined;
@@ -13,8 +12,8 @@ export function LocateButton({ onPress }: { onPress: () => void }) {
       <button
         type="button"
         className="finder-locate"
-        aria-label={locateButton}
-        title={locateButton}
+        aria-label="Use my location"
+        title="Use my location"
         onClick={onPress}
       >
         <LocateFixed aria-hidden className="size-5" />

@@ -48,7 +48,7 @@ export function LocatedPlace({ field, directory }: LocatedPlaceProps) {
       <span>{words.locationSentence(result, located, directory.region.name)}</span>{' '}
       {nearest && (
         <button type="button" className="link target" onClick={() => searchAt(nearest.near)}>
-          {words.searchNear(nearest)}
+          {`Search near ${words.targetLabel(nearest)}`}
         </button>
       )}
     </p>

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { FinderMapProps } from './map/FinderMap.tsx';
-import { mapFailed } from './words/answers.ts';
-import { tryAgain } from './words/search-form.ts';
 
 /** The page's policy lets no script write markup from text (Trusted Types). Leaflet tests for SVG with this. */
 function allowMapMarkup(): void {
@@ -45,9 +43,9 @@ export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
     <div className="map-placeholder" role="status">
       {code === 'failed' ? (
         <p>
-          <span>{mapFailed}</span>{' '}
+          <span>The map didn’t load. You can still use the list.</span>{' '}
           <button type="button" className="link target" onClick={() => window.location.reload()}>
-            {tryAgain}
+            Try again
           </button>
         </p>
       ) : (

@@ -7,6 +7,7 @@ import * as words from './words/search-form.ts';
 /** A city where a ZIP is expected, or a ZIP where a city is: the message, and the other search. */
 export function Mismatch({ criteria, names }: { criteria: Criteria; names: PlaceNames }) {
   const other = criteria.by === 'zip' ? 'city' : 'zip';
+  const text = lookupText({ ...criteria, by: other }, names).trim();
   const nameHint = criteria.by === 'zip' ? words.nameHint(criteria.near) : undefined;
   return (
     <div className="notice">
@@ -17,7 +18,7 @@ export function Mismatch({ criteria, names }: { criteria: Criteria; names: Place
         className="link target mt-2 text-left"
         onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
       >
-        {words.searchAs(lookupText({ ...criteria, by: other }, names), other)}
+        {`Search “${text.slice(0, 40)}” as ${words.searchTypes[other]}`}
       </button>
     </div>
   );

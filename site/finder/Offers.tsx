@@ -2,9 +2,8 @@ import { type Answer, isListed } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { useFinder } from './finder-context.ts';
 import { requestSearch } from './request.ts';
-import { SectionBelow } from './Sections.tsx';
-import type { CardActions } from './use-selection.ts';
-import * as words from './words/answers.ts';
+import { type CardActions, SectionBelow } from './Sections.tsx';
+import { appraisers } from './words/answers.ts';
 import { targetLabel } from './words/places.ts';
 
 type OffersProps = CardActions & { answer: Answer; criteria: Criteria };
@@ -42,7 +41,7 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
       <Chips
         heading={from ? `Near ${from.near}` : 'Search a wider area'}
         chips={answer.wider.map(({ within, count }) => ({
-          label: words.withinMiles(within, count),
+          label: `Within ${within} miles: ${appraisers(count)}`,
           criteria: { ...around, within },
         }))}
       />
@@ -53,7 +52,7 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
           className="chip mt-6"
           onClick={() => requestSearch({ ...criteria, near: '' }, 'offer')}
         >
-          {words.showAllButton(directory.appraisers.length)}
+          {`Show all ${appraisers(directory.appraisers.length)}`}
         </button>
       )}
     </div>

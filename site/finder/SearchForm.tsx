@@ -151,7 +151,13 @@ export function SearchForm(props: SearchFormProps) {
           {isLocating && data && (
             <data.code.LocatedPlace key={press.id} field={field} directory={data.directory} />
           )}
-          {isLocating && !data && <p>{failed ? words.placesFailed : words.locating}</p>}
+          {isLocating && !data && (
+            <p>
+              {failed
+                ? 'We couldn’t look up your location. Enter a ZIP code or city instead.'
+                : words.locating}
+            </p>
+          )}
         </div>
         <div id={messageId} role="alert" className="finder-note">
           {/* A new element for each request: screen readers announce the same words again. */}

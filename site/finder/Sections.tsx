@@ -15,8 +15,6 @@ import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import { useFinder } from './finder-context.ts';
 import { toggle } from './shortlist/stored-list.ts';
-import type { CardActions } from './use-selection.ts';
-import { showMore } from './words/answers.ts';
 import { groupHeading, headingBelow, sectionHeading } from './words/sections.ts';
 
 /** The cards of some sections, in one list, with the headings above each card. */
@@ -45,6 +43,20 @@ export function entriesOf(sections: readonly Section[], answer: Answer, countyWo
     ),
   );
 }
+
+/** What the cards of an answer show and do. */
+export type CardActions = {
+  selectedId: number | undefined;
+  /** Ids of the members on the visitor's list. */
+  chosenIds: ReadonlySet<number>;
+  /** The query of an email link that starts the visitor's letter. */
+  letter: string | undefined;
+  onSelect: (appraiser: Appraiser) => void;
+  /** Called with a member and the button that opens their details. */
+  onDetails: (about: Appraiser, by: HTMLElement) => void;
+  /** Called with the card under the pointer or the focus, or undefined. */
+  onHover: (appraiser: Appraiser | undefined) => void;
+};
 
 type CardListProps = CardActions & { entries: ReturnType<typeof entriesOf> };
 
@@ -127,7 +139,7 @@ export function ListedCards({ answer, ...actions }: ListedCardsProps) {
           className="chip mt-6 print:hidden"
           onClick={() => setShown({ of: answer, count: count + firstCards })}
         >
-          {showMore(Math.min(left, firstCards))}
+          {`Show ${Math.min(left, firstCards)} more`}
         </button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { requestSearch, type SearchRequest } from './request.ts';
 import { readFields } from './search-fields.ts';
-import { suggestionCount, targetHint, targetLabel } from './words/places.ts';
+import { targetHint, targetLabel } from './words/places.ts';
 
 type SuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -144,7 +144,7 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
         ))}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && suggestionCount(options.length)}
+        {isOpen && (options.length === 1 ? '1 suggestion' : `${options.length} suggestions`)}
       </p>
     </>
   );

@@ -1,32 +1,22 @@
 import { type Answer, appraisersIn, countFound } from '@appraisers/directory/answer.ts';
 import { countFitting, hasNeed } from '@appraisers/directory/need.ts';
-import { isSameList } from '@appraisers/directory/shortlist.ts';
+import { isSameList, maxShortlisted } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
-import type { Loaded } from './finder-context.ts';
-import type { FinderRequest, SearchRequest } from './request.ts';
+import { useFinder } from './finder-context.ts';
+import type { FinderRequest, ListRequest, SearchRequest } from './request.ts';
 import { useShortlist } from './shortlist/stored-list.ts';
 import * as words from './words/answers.ts';
-import * as needs from './words/needs.ts';
 
-type SummaryProps = { request: FinderRequest; answer: Answer; data: Loaded };
+type SummaryProps = { request: FinderRequest; answer: Answer };
 
 /** How many appraisers the finder found, and how. Screen readers announce it with each answer. */
-export function Summary({ request, answer, data }: SummaryProps) {
+export function Summary({ request, answer }: SummaryProps) {
   if (answer.status === 'mismatch') return null;
-  // A later search drops what the finder ignores.
-  const isNew = request.trigger === 'open' || request.trigger === 'step';
-  const { unknown } = answer.need;
-  return (
-    // A new element for each request: screen readers announce the same words again.
-    <div key={request.id}>
-      {answer.status === 'list' && (
-        <ListWords answer={answer} isCut={'isCut' in request} data={data} />
-      )}
-      {'criteria' in request && <SearchWords request={request} answer={answer} data={data} />}
-      {isNew && unknown.length > 0 && (
-        <p className="mt-2 max-w-measure text-soft">{needs.unknownNeed(unknown)}</p>
-      )}
-    </div>
+  // A new element for each request: screen readers announce the same words again.
+  return 'criteria' in request ? (
+    <SearchWords key={request.id} request={request} answer={answer} />
+  ) : (
+    <ListWords key={request.id} request={request} answer={answer} />
   );
 }
 
@@ -36,15 +26,15 @@ const Heading = ({ children }: { children: string }) => (
   </h2>
 );
 
-function SearchWords({ request, answer, data }: SummaryProps & { request: SearchRequest }) {
-  const { directory } = data;
+function SearchWords({ request, answer }: { request: SearchRequest; answer: Answer }) {
+  const { directory } = useFinder();
   const nearest = answer.sections.find(({ kind }) => kind === 'nearest');
   const isElsewhere = answer.status === 'unknown' || answer.status === 'elsewhere';
   const sentences = [
     words.resultSentence(answer, request.criteria, directory.region),
-    needs.coveringSentence(answer),
+    words.coveringSentence(answer),
     isElsewhere && nearest?.to && `The appraisers below are the nearest to ${nearest.to}.`,
-    fittingSentence(answer, data),
+    useFittingSentence(answer),
   ];
   return (
     <>
@@ -55,35 +45,36 @@ function SearchWords({ request, answer, data }: SummaryProps & { request: Search
 }
 
 /** What the visitor needs, and how many of the members fit it. */
-function fittingSentence(answer: Answer, { directory, advice }: Loaded): string {
+function useFittingSentence(answer: Answer): string {
+  const { directory, advice } = useFinder();
   const { order } = answer.need;
   const found = hasNeed(order) ? appraisersIn(answer) : [];
   if (found.length === 0) return '';
   const reason = advice.reasons.find(({ id }) => id === order.for)?.name;
   const language = directory.languages.get(order.language ?? '');
-  return needs.needSentence(reason, language, countFitting(found, order));
+  return words.needSentence(reason, language, countFitting(found, order));
 }
 
-type ListWordsProps = {
-  answer: Extract<Answer, { status: 'list' }>;
-  isCut: boolean;
-  data: Loaded;
-};
-
-function ListWords({ answer, isCut, data }: ListWordsProps) {
-  const { chosen } = useShortlist(data.directory);
+function ListWords({ request, answer }: { request: ListRequest; answer: Answer }) {
+  const { chosen } = useShortlist(useFinder().directory);
   const members = appraisersIn(answer);
   // Whose list it was when the answer came. The words stay when the visitor then removes an appraiser.
   const [isOwn] = useState(isSameList(chosen, members));
-  const missing = words.missingSentence(answer.missing);
+  const missing = answer.status === 'list' ? answer.missing : 0;
+  const notes = [
+    request.isCut &&
+      `This link names more than ${maxShortlisted} appraisers. Only the first ${maxShortlisted} are shown.`,
+    words.missingSentence(missing),
+  ];
   return (
     <>
       <Heading>{words.appraisersListed(members.length, isOwn)}</Heading>
       <p className="mt-2 max-w-measure text-soft print:hidden">
-        {words.listSentence(members.length, answer.missing, isOwn)}
+        {words.listSentence(members.length, missing, isOwn)}
       </p>
-      {isCut && <p className="mt-2 max-w-measure text-soft">{words.listCut}</p>}
-      {missing && <p className="mt-2 max-w-measure text-soft">{missing}</p>}
+      {notes.some(Boolean) && (
+        <p className="mt-2 max-w-measure text-soft">{notes.filter(Boolean).join(' ')}</p>
+      )}
     </>
   );
 }

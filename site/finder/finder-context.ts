@@ -35,14 +35,15 @@ export type FinderProps = {
   framed?: boolean;
 };
 
-/** What the finder has loaded. */
-export type Loaded = { readonly directory: Directory; readonly advice: Advice };
-
-type FinderContext = Loaded & { readonly office: Office };
+type FinderContext = {
+  readonly directory: Directory;
+  readonly advice: Advice;
+  readonly office: Office;
+};
 
 export const FinderDataContext = createContext<FinderContext | undefined>(undefined);
 
-/** For every part of an answer. */
+/** What the finder has loaded, for every part of an answer. */
 export function useFinder(): FinderContext {
   const context = useContext(FinderDataContext);
   if (!context) throw new Error('This component belongs inside an answer.');

@@ -28,7 +28,7 @@ type Step = {
 
 export type SearchRequest = Step & TypedText & { readonly criteria: Criteria };
 
-type ListRequest = Step & ListQuery;
+export type ListRequest = Step & ListQuery;
 
 export type FinderRequest = SearchRequest | ListRequest;
 

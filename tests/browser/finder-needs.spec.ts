@@ -104,13 +104,3 @@ test('Back, Forward and Reload follow the need, and one press clears it', async 
   await expect(clearOf(page)).toHaveCount(0);
   expect(await finder.names()).toEqual(before);
 });
-
-test('an unknown kind of work or language is ignored with a sentence', async ({ page }) => {
-  const finder = new FinderPage(page);
-  await finder.open('?near=Orem&by=city&for=castle&language=klingon');
-  await expect(finder.status).toContainText('This link asks for “castle” and “klingon”');
-  expect(await finder.found()).toBe(48);
-  await finder.search('City', 'Provo');
-  await expect(page).toHaveURL('/?near=Provo&by=city');
-  await expect(finder.status).not.toContainText('This link asks for');
-});

@@ -34,7 +34,7 @@ test('the licenses name every package in the scripts, the pages, the fonts and t
   expect(attribute(licenses, /^(\S+) \d+\.\d+\.\d+$/gm)).toEqual(
     expect.arrayContaining([
       ...['react', 'react-dom', 'scheduler', '@astrojs/react', 'rolldown', 'leaflet'],
-      ...['@radix-ui/react-tabs', '@tanstack/query-core', 'lucide-react', 'astro', 'tailwindcss'],
+      ...['@radix-ui/react-dialog', '@tanstack/query-core', 'lucide-react', 'astro', 'tailwindcss'],
       ...['@fontsource-variable/besley', '@fontsource-variable/public-sans', 'us-atlas'],
     ]),
   );

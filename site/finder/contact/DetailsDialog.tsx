@@ -13,7 +13,7 @@ import { LicenseLinks } from '#ui/LicenseLinks.tsx';
 import { MemberFacts } from '#ui/MemberFacts.tsx';
 import { KeepButtons, listAddress, memberPath } from './KeepButtons.tsx';
 import { Letter, type PropertyCity, ReasonAdvice } from './Letter.tsx';
-import { ReasonSelect } from './ReasonSelect.tsx';
+import { NeedSelect, reasonLabel } from './NeedSelect.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 type DetailsDialogProps = PropertyCity & {
@@ -100,7 +100,13 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
           <section className="more-part more-write">
             <h3>Email this appraiser</h3>
             <div className="write-fields">
-              <ReasonSelect value={chosen} onChange={setChosen} prompt="Select one" />
+              <NeedSelect
+                label={reasonLabel}
+                prompt="Select one"
+                options={advice.reasons}
+                value={chosen}
+                onChange={setChosen}
+              />
             </div>
             <div role="status">{reason && <ReasonAdvice reason={reason} />}</div>
             {reason && <Letter to={[about]} {...page} reason={reason} />}

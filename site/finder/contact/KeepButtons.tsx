@@ -6,7 +6,7 @@ import { usualPath } from '@appraisers/directory/member-paths.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import { vcards } from '@appraisers/directory/vcard.ts';
 import { useFinder } from '#finder/finder-context.ts';
-import * as words from '#finder/words/contact.ts';
+import { directorySource } from '#finder/words/answers.ts';
 import { copy, copyAll } from '#notifications/notify.ts';
 import { sitePath } from '#ui/site-path.ts';
 
@@ -39,7 +39,7 @@ export function KeepButtons({ members, need }: { members: readonly Appraiser[]; 
   const { directory, office } = useFinder();
   const { region, contacts, wording } = directory;
   const address = listAddress(members, need);
-  const note = words.directorySource(office.name, office.updated, address);
+  const note = directorySource(office.name, office.updated, address);
   const [first, ...others] = members;
   if (!first) return null;
   const isOne = others.length === 0;

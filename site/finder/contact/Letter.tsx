@@ -5,9 +5,9 @@ import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { useId, useState } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
-import * as words from '#finder/words/contact.ts';
 import { copyAll } from '#notifications/notify.ts';
 import { buttonStyles } from '#ui/Button.tsx';
+import { reasonLabel } from './NeedSelect.tsx';
 
 /** The city of the property, which all letters of the page share. */
 export type PropertyCity = { city: string; onCity: (city: string) => void };
@@ -82,7 +82,7 @@ export function ReasonAdvice({ reason }: { reason: Reason }) {
   const { name, ready, caution } = reason;
   return (
     <div className="reason-advice">
-      <p className="finder-printed">{`${words.reasonLabel} ${name}`}</p>
+      <p className="finder-printed">{`${reasonLabel} ${name}`}</p>
       {caution && <p className="notice">{caution}</p>}
       <p className="reason-ready">What to have ready</p>
       <ul>

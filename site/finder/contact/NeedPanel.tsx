@@ -2,14 +2,12 @@ import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { countFitting, hasNeed, knownNeed } from '@appraisers/directory/need.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import { requestNeed } from '#finder/request.ts';
 import { useShortlist } from '#finder/shortlist/stored-list.ts';
-import * as words from '#finder/words/contact.ts';
-import { optionWithCount } from '#finder/words/needs.ts';
 import { Letter, type PropertyCity, ReasonAdvice } from './Letter.tsx';
-import { ReasonSelect } from './ReasonSelect.tsx';
+import { NeedSelect, reasonLabel } from './NeedSelect.tsx';
 
 type NeedPanelProps = PropertyCity & {
   answer: Answer;
@@ -23,9 +21,8 @@ type NeedPanelProps = PropertyCity & {
  * wait behind a line. Above a list, they are open.
  */
 export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProps) {
-  const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const { directory } = useFinder();
+  const { directory, advice } = useFinder();
   const { languages, statesWork } = directory;
   const { chosen } = useShortlist(directory);
   const { need, order } = answer.need;
@@ -36,29 +33,23 @@ export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProp
   return (
     <section ref={panel} aria-label="Prepare your email" className="purpose">
       <div className="purpose-fields">
-        <ReasonSelect
+        <NeedSelect
+          label={reasonLabel}
+          prompt={listed?.[1] ? `Select a reason to email all ${listed.length}` : 'Any reason'}
+          options={advice.reasons}
           value={reason?.id ?? ''}
           onChange={(next) => requestNeed({ for: next })}
-          prompt={listed?.[1] ? `Select a reason to email all ${listed.length}` : 'Any reason'}
           countOf={found.length > 0 && statesWork ? countOf : undefined}
         />
         {languages.size > 0 && !listed && (
-          <>
-            <label htmlFor={id}>Language</label>
-            <select
-              id={id}
-              className="field"
-              value={need.language ?? ''}
-              onChange={({ target }) => requestNeed({ language: target.value })}
-            >
-              <option value="">Any language</option>
-              {[...languages].map(([slug, name]) => (
-                <option key={slug} value={slug}>
-                  {optionWithCount(name, countFitting(found, { ...order, language: slug }))}
-                </option>
-              ))}
-            </select>
-          </>
+          <NeedSelect
+            label="Language"
+            prompt="Any language"
+            options={[...languages].map(([id, name]) => ({ id, name }))}
+            value={need.language ?? ''}
+            onChange={(language) => requestNeed({ language })}
+            countOf={(language) => countFitting(found, { ...order, language })}
+          />
         )}
         {hasNeed(need) && (
           <button
@@ -81,7 +72,7 @@ export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProp
             <summary className="link target">What to have ready, and your email</summary>
             <ReasonAdvice reason={reason} />
             <Letter to={listed ?? chosen} reason={reason} {...property} />
-            <p className="mt-3 text-soft">{words.cardLetters}</p>
+            <p className="mt-3 text-soft">Email links on the cards open this letter, too.</p>
           </details>
           {/* What is folded isn't on paper. */}
           <div className="finder-printed">

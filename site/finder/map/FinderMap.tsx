@@ -1,18 +1,10 @@
 import type { Directory } from '@appraisers/directory/directory.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  type LucideIcon,
-  Maximize,
-  Minus,
-  Plus,
-} from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { client } from '#finder/finder-context.ts';
-import type { MapBaseFile } from './base-map.ts';
+import { allowsMotion } from '#finder/screen.ts';
+import { addTiles, type MapBaseFile } from './base-map.ts';
 import type { Emphasis } from './clusters.ts';
 import { type OpenMap, openMap, type WholeState } from './open-map.ts';
 
@@ -39,7 +31,9 @@ export function FinderMap(props: FinderMapProps) {
     if (!canvas.current) return undefined;
     const opened = openMap(canvas.current, { directory, whole, onHint: setHint });
     setMap(opened);
-    return opened.close;
+    return () => {
+      opened.map.remove();
+    };
   }, [directory, whole]);
   useLayoutEffect(() => map?.showAnswer(answer, within), [map, answer, within]);
   useLayoutEffect(
@@ -52,14 +46,14 @@ export function FinderMap(props: FinderMapProps) {
     client
       .fetchQuery<MapBaseFile>({ queryKey: [base] })
       .then(map.addBase, () => undefined)
-      .then(() => map.addTiles(tiles, setNote));
+      .then(() => addTiles(map.map, tiles, setNote));
   }, [map, base, tiles]);
 
   return (
     <div className="map">
       <div className="map-frame">
         <fieldset aria-label="Map controls" className="map-controls">
-          {controlsFor(directory.region.name).map(({ name, icon: Icon, act }) => (
+          {controlsFor(directory.region.name).map(([name, Icon, act]) => (
             <button
               key={name}
               type="button"
@@ -90,18 +84,20 @@ export function FinderMap(props: FinderMapProps) {
   );
 }
 
-type Control = { name: string; icon: LucideIcon; act: (map: OpenMap) => void };
-
-/** A step in one direction, in steps of 120 px. */
-const pan = (x: number, y: number) => (map: OpenMap) => map.panBy(x * 120, y * 120);
+/** A step in one direction. */
+const pan =
+  (x: number, y: number) =>
+  ({ map }: OpenMap) =>
+    map.panBy([x * 120, y * 120], { animate: allowsMotion() });
 
 /** Everything that a drag, a pinch or a wheel does. */
-const controlsFor = (region: string): readonly Control[] => [
-  { name: 'Zoom in', icon: Plus, act: (map) => map.zoomIn() },
-  { name: 'Zoom out', icon: Minus, act: (map) => map.zoomOut() },
-  { name: `Show all of ${region}`, icon: Maximize, act: (map) => map.showAll() },
-  { name: 'Pan left', icon: ArrowLeft, act: pan(-1, 0) },
-  { name: 'Pan up', icon: ArrowUp, act: pan(0, -1) },
-  { name: 'Pan down', icon: ArrowDown, act: pan(0, 1) },
-  { name: 'Pan right', icon: ArrowRight, act: pan(1, 0) },
-];
+const controlsFor = (region: string) =>
+  [
+    ['Zoom in', Plus, ({ map }: OpenMap) => map.zoomIn()],
+    ['Zoom out', Minus, ({ map }: OpenMap) => map.zoomOut()],
+    [`Show all of ${region}`, Maximize, ({ showAll }: OpenMap) => showAll()],
+    ['Pan left', ArrowLeft, pan(-1, 0)],
+    ['Pan up', ArrowUp, pan(0, -1)],
+    ['Pan down', ArrowDown, pan(0, 1)],
+    ['Pan right', ArrowRight, pan(1, 0)],
+  ] as const;

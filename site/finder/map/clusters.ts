@@ -3,7 +3,7 @@ import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { type Cluster, clusterMarkers, type ZipMarker } from '@appraisers/directory/zip-markers.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { isTouched } from '#finder/screen.ts';
-import { clusterLabel, shortCount } from '#finder/words/finder-map.ts';
+import { clusterLabel } from '#finder/words/places.ts';
 import { disableClickPropagation } from './leaflet-parts.ts';
 import { type Box, pinElements } from './pins.ts';
 
@@ -17,14 +17,6 @@ export type Emphasis = {
   readonly onPick: (zip: string) => void;
 };
 
-type DrawnMarker = Pick<Cluster, 'markers'> & { readonly button: HTMLElement };
-
-/** A finger needs 44 px, a pointer less. Large letters need more. */
-function markerSize(): number {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.max(isTouched() ? 44 : 32, 2 * letter);
-}
-
 /**
  * The layer of the markers in and around the view. It is drawn again whenever the map stops moving.
  * @param onSeveral called when the visitor presses a marker of several ZIPs
@@ -36,10 +28,12 @@ export function clusterLayer(
   onSeveral: (markers: readonly ZipMarker[]) => void,
   onDrawn: (boxes: readonly Box[]) => void,
 ) {
-  const size = markerSize();
+  // A finger needs 44 px, a pointer less. Large letters need more.
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const size = Math.max(isTouched() ? 44 : 32, 2 * letter);
   const pane = map.createPane('markers');
   const pin = pinElements(map, pane);
-  let drawn: readonly DrawnMarker[] = [];
+  let drawn: readonly (readonly [HTMLButtonElement, Cluster['markers']])[] = [];
   let emphasis: Emphasis | undefined;
   pane.classList.add('map-marks');
   pane.style.setProperty('--marker', `${size}px`);
@@ -60,10 +54,12 @@ export function clusterLayer(
     const { answer, selectedZip, hoveredZip } = next ?? {};
     const found = new Set(answer && appraisersIn(answer).map(({ zip }) => zip));
     const origin = answer?.sections[0]?.groups.find(({ isOrigin }) => isOrigin)?.place;
-    for (const { markers, button } of drawn) {
+    for (const [button, markers] of drawn) {
       const has = (zip: string | undefined) => markers.some((marker) => marker.zip === zip);
-      const isFound = markers.some(({ zip }) => found.has(zip));
-      button.classList.toggle('is-found', isFound);
+      button.classList.toggle(
+        'is-found',
+        markers.some(({ zip }) => found.has(zip)),
+      );
       button.classList.toggle('is-selected', has(selectedZip));
       button.classList.toggle('is-turned-to', has(hoveredZip));
       button.setAttribute('aria-current', `${has(selectedZip) || has(origin)}`);
@@ -75,31 +71,30 @@ export function clusterLayer(
     const focused = pane.querySelector(':focus')?.getAttribute('aria-label');
     drawn = clusterMarkers(zips, (at) => map.project(at).round(), size)
       .filter(({ markers: [at] }) => around.contains(at))
-      .map((cluster) => {
-        const { markers, count } = cluster;
+      .map(({ markers, count }) => {
         const button = document.createElement('button');
         button.type = 'button';
         button.className = markers.length > 1 ? 'map-mark is-several' : 'map-mark';
-        button.setAttribute('aria-label', clusterLabel(cluster));
+        button.setAttribute('aria-label', clusterLabel({ markers, count }));
         // Focusing a marker out of view would scroll the page.
         button.tabIndex = isReachable(markers[0]) ? 0 : -1;
         button.append(document.createElement('span'));
-        button.firstElementChild?.append(shortCount(count));
+        button.firstElementChild?.append(`${count}`);
         button.addEventListener('click', () => {
           if (markers.length > 1) onSeveral(markers);
           else emphasis?.onPick(markers[0].zip);
         });
-        return { markers, button };
+        return [button, markers];
       });
-    pin(drawn.map(({ button, markers: [at] }) => [button, at]));
+    pin(drawn.map(([button, [at]]) => [button, at]));
     if (focused) {
-      const same = drawn.find(({ button }) => button.getAttribute('aria-label') === focused);
+      const same = drawn.find(([button]) => button.getAttribute('aria-label') === focused);
       // If the pressed marker is gone, the keyboard goes on from the map to the others.
-      (same?.button ?? map.getContainer()).focus({ preventScroll: true });
+      (same?.[0] ?? map.getContainer()).focus({ preventScroll: true });
     }
     emphasize();
     onDrawn(
-      drawn.map(({ markers: [at] }) => {
+      drawn.map(([, [at]]) => {
         const { x, y } = map.latLngToLayerPoint(at);
         return { x: x - size / 2, y: y - size / 2, width: size, height: size };
       }),

@@ -1,17 +1,15 @@
 // The map. This module owns it, and React tells it what to show.
-import type { Answer } from '@appraisers/directory/answer.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import { nearestPlaces } from '@appraisers/directory/locate.ts';
+import { membersOf } from '@appraisers/directory/sections.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
-import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/screen.ts';
-import { areaOf, metersPerMile, nearestIn, pointOf } from './area.ts';
-import { addTiles, drawBase, type MapBaseFile } from './base-map.ts';
+import { drawBase, type MapBaseFile } from './base-map.ts';
 import { clusterLayer } from './clusters.ts';
-import { circle, latLngBounds, leafletMap, point } from './leaflet-parts.ts';
-import { type Box, pinElements, type Town, townNames } from './pins.ts';
+import { circle, latLng, latLngBounds, leafletMap, point } from './leaflet-parts.ts';
+import { type Box, pinElements, townNames } from './pins.ts';
 
 export type WholeState = { readonly lat: number; readonly lng: number; readonly zoom: number };
 
@@ -24,14 +22,32 @@ type MapOptions = {
 
 export type OpenMap = ReturnType<typeof openMap>;
 
+const metersPerMile = 1609.344;
+
+/** The area of an answer. Undefined where it is all of the state or nowhere. */
+function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
+  const members = appraisersIn(answer);
+  if (answer.status === 'place') {
+    // The county, or a square around the circle. Both include the members beyond.
+    const { origin, sections } = answer;
+    const nearest = sections.filter(({ kind }) => kind === 'nearest').flatMap(membersOf);
+    const area =
+      'zips' in origin
+        ? latLngBounds([...origin.zips])
+        : latLng(origin.lat, origin.lng).toBounds(2 * within * metersPerMile);
+    // An empty circle does not show where to look.
+    for (const at of [...members, ...nearest.slice(0, 1)]) area.extend(at);
+    return area;
+  }
+  if (answer.status === 'all' || members.length === 0) return undefined;
+  return latLngBounds([...members]).pad(0.2);
+}
+
 /** The ring around the origin of a search, which strikes through no name. */
 function originBox(map: LeafletMap, origin: Point): Box {
   const { x, y } = map.latLngToLayerPoint(origin);
   return { x: x - 24, y: y - 24, width: 48, height: 48 };
 }
-
-/** How many towns around a place without members have names. */
-const townsAround = 8;
 
 /** Zooms with the wheel only after a click on the map, until the pointer leaves it. A hint explains that. */
 function guardWheel(map: LeafletMap, onHint: (hint: string) => void): void {
@@ -63,8 +79,6 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
   const ring = document.createElement('div');
   ring.className = 'map-origin';
   const reach = circle(whole, { interactive: false, className: 'map-radius' });
-  let cities: readonly Town[] = [];
-  let shown: Answer | undefined;
   let origin: Point | undefined;
   let hasView = false;
 
@@ -85,18 +99,6 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
     (boxes) => names.arrange(origin ? [...boxes, originBox(map, origin)] : boxes),
   );
 
-  /** Names the larger cities. Around a place without appraisers, it also names the towns nearby. */
-  function nameTowns(): void {
-    const towns = directory
-      .targets()
-      .filter(({ kind, near }) => kind === 'town' && !cities.some(({ name }) => name === near));
-    const around =
-      shown?.status === 'place' && nearestIn(shown).length > 0
-        ? nearestPlaces(towns, shown.origin, townsAround)
-        : [];
-    names.set([...cities, ...around.map(({ near: name, origin }) => ({ name, ...origin }))]);
-  }
-
   guardWheel(map, onHint);
   // A hidden canvas has no size. The map keeps its place until the canvas has one again.
   const sizes = new ResizeObserver(([entry]) => {
@@ -105,14 +107,14 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
   sizes.observe(canvas);
   map.on('unload', () => sizes.disconnect());
   return {
+    map,
     /** Moves to the area of an answer, or at first to all of the state. Nothing is drawn before. */
     showAnswer(answer: Answer | undefined, within: number): void {
       if (!answer && hasView) return;
-      shown = answer;
       reach.remove();
-      origin = pointOf(answer);
+      // A county has no middle to measure from.
+      origin = answer?.status === 'place' && !('zips' in answer.origin) ? answer.origin : undefined;
       pinRing(origin ? [[ring, origin]] : []);
-      nameTowns();
       moveTo(answer && areaOf(answer, within));
       if (!origin) return;
       reach
@@ -122,19 +124,10 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
     },
     addBase(file: MapBaseFile): void {
       drawBase(map, file);
-      cities = file.cities.map(([name, lat, lng]) => ({ name, lat, lng }));
-      nameTowns();
+      names.set(file.cities.map(([name, lat, lng]) => ({ name, lat, lng })));
       clusters.draw();
     },
-    addTiles: (tiles: Site['tiles'], onNote: (note: string) => void) =>
-      addTiles(map, tiles, onNote),
     emphasize: clusters.emphasize,
     showAll: () => moveTo(undefined),
-    zoomIn: () => map.zoomIn(),
-    zoomOut: () => map.zoomOut(),
-    panBy: (x: number, y: number) => map.panBy([x, y], { animate: allowsMotion() }),
-    close(): void {
-      map.remove();
-    },
   };
 }

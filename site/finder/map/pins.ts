@@ -36,23 +36,24 @@ const overlap = (a: Box, b: Box): boolean =>
 /** The names of towns, which are no buttons. */
 export function townNames(map: LeafletMap, pane: HTMLElement) {
   const pin = pinElements(map, pane);
-  let shown: readonly { town: Town; element: HTMLElement; text: HTMLElement }[] = [];
+  let shown: readonly (readonly [element: HTMLElement, Town])[] = [];
   return {
     set(towns: readonly Town[]): void {
       shown = towns.map((town) => {
         const element = document.createElement('div');
         element.className = 'map-city';
-        const text = document.createElement('span');
-        text.textContent = town.name;
-        element.append(text);
-        return { town, element, text };
+        element.append(document.createElement('span'));
+        element.firstElementChild?.append(town.name);
+        return [element, town];
       });
-      pin(shown.map(({ element, town }) => [element, town]));
+      pin(shown);
     },
     /** Moves each name to the right or the left of its town, or hides it. The earlier names choose first. */
     arrange(boxes: readonly Box[]): void {
       const taken = [...boxes];
-      for (const { town, text } of shown) {
+      for (const [element, town] of shown) {
+        const text = element.querySelector('span');
+        if (!text) continue;
         const { x, y } = map.latLngToLayerPoint(town);
         const { offsetWidth: width, offsetHeight: height } = text;
         const free = gaps

@@ -6,13 +6,14 @@ import {
   joined,
   storageKey as key,
   listFromStored,
+  maxShortlisted,
   membersOn,
   type Shortlist,
   textToStore,
   toggled,
 } from '@appraisers/directory/shortlist.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import * as words from '#finder/words/contact.ts';
+import { appraisers } from '#finder/words/answers.ts';
 import { notify } from '#notifications/notify.ts';
 
 /** The list as text, where the storage refuses it. */
@@ -69,15 +70,18 @@ export function toggle(appraiser: Appraiser): void {
   const before = listFromStored(read());
   const after = toggled(before, appraiser.id);
   const name = fullName(appraiser);
-  if (after === before) notify(words.listFull);
-  else if (after.length > before.length) store(after, words.addedToList(name, after.length));
-  else store(after, words.removedFromList(name, after.length));
+  if (after === before)
+    notify(`Your list is full (${maxShortlisted} appraisers). Remove one to add another.`);
+  else {
+    const change = after.length > before.length ? 'added to' : 'removed from';
+    store(after, `${name} ${change} your list (${appraisers(after.length)}).`);
+  }
 }
 
 /** Adds all of these, as far as there is room. */
 export function addAll(members: readonly Appraiser[]): void {
   const list = joined(listFromStored(read()), idsOf(members));
-  store(list, words.listJoined(list.length));
+  store(list, `Your list now has ${appraisers(list.length)}.`);
 }
 
 /** Empties the list, and returns what it was. */
@@ -87,4 +91,5 @@ export function clear(): Shortlist {
   return list;
 }
 
-export const restore = (list: Shortlist): void => store(list, words.listRestored(list.length));
+export const restore = (list: Shortlist): void =>
+  store(list, `List restored (${appraisers(list.length)}).`);

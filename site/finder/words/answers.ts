@@ -1,14 +1,16 @@
-// The words of an answer: the summary, the cards, and what follows them.
+// The words of an answer: the summary over it, and what several of its parts say.
 
 import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { DirectoryRegion } from '@appraisers/directory/directory.ts';
 import { hasNeed } from '@appraisers/directory/need.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/other-states.ts';
-import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
-import { appraisers, written } from './counts.ts';
 
-// The summary over an answer.
+/** A count with commas. */
+export const written = (count: number): string => count.toLocaleString('en-US');
+
+export const appraisers = (count: number): string =>
+  count === 1 ? '1 appraiser' : `${written(count)} appraisers`;
 
 export const appraisersFound = (count: number) => `${written(count)} Appraisers Found`;
 export const appraisersListed = (count: number, isOwn: boolean) =>
@@ -100,8 +102,6 @@ export function listSentence(count: number, missing: number, isOwn: boolean): st
     : 'This list is empty. Search above, then select the star next to a name.';
 }
 
-export const listCut = `This link names more than ${maxShortlisted} appraisers. Only the first ${maxShortlisted} are shown.`;
-
 export function missingSentence(missing: number): string | undefined {
   if (missing === 0) return undefined;
   return missing === 1
@@ -109,28 +109,34 @@ export function missingSentence(missing: number): string | undefined {
     : `${missing} appraisers on this list are no longer in the directory.`;
 }
 
-// The two views and the cards.
+/**
+ * What comes first.
+ * @param reason the name of the reason, if it orders the answer
+ * @param count how many members fit
+ */
+export function needSentence(
+  reason: string | undefined,
+  language: string | undefined,
+  count: number,
+): string {
+  const wanted = [reason && `“${reason}”`, language].filter(Boolean).join(' and ');
+  if (!wanted) return '';
+  if (count === 0) return `None of them lists ${wanted}, so ask.`;
+  return `First: ${appraisers(count)} who ${count === 1 ? 'lists' : 'list'} ${wanted}.`;
+}
 
-export const showMore = (count: number) => `Show ${count} more`;
+/** Who covers the county from beyond the radius. */
+export function coveringSentence(answer: Answer): string {
+  const count = coveringIn(answer).length;
+  if (answer.status !== 'place' || !answer.county || count === 0) return '';
+  const { name } = answer.county;
+  const isMore = answer.sections.some(({ kind }) => kind === 'around');
+  const first = `${count}${isMore ? ' more' : ''} ${count === 1 ? 'works' : 'work'} in ${name} from farther away.`;
+  return isMore ? first : `${first} The nearest others follow.`;
+}
 
-/** The button's state says whether they are on it. */
-export const starLabel = (name: string) => `Add ${name} to my list`;
-export const starHint = 'Add to my list';
-export const moreButton = 'Details';
-export const moreLabel = (name: string) => `${moreButton} for ${name}`;
-export const copyHint = (what: string) => `Copy ${what.toLowerCase()}`;
-export const copyLabel = (what: string, name: string) => `${copyHint(what)} for ${name}`;
-
-// What follows the cards.
-
-export const withinMiles = (miles: number, count: number) =>
-  `Within ${miles} miles: ${appraisers(count)}`;
-export const showAllButton = (count: number) => `Show all ${written(count)} appraisers`;
-
-export const distances = 'Distances are in a straight line. Ties rotate daily.';
 export const lastChecked = (day: string) => `Directory last checked on ${day}.`;
 export const printedFrom = (address: string, day: string) => `Printed from ${address}, ${day}`;
-
-// When a file fails to load.
-
-export const mapFailed = 'The map didn’t load. You can still use the list.';
+/** The source of what a visitor saves or copies. */
+export const directorySource = (directory: string, day: string, address: string) =>
+  `From the ${directory} directory, last checked ${day}: ${address}`;

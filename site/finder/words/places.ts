@@ -1,10 +1,9 @@
-// The words about places: suggestions while the visitor types, and the location of their device.
+// The words about places: suggestions, the location of a device, and the markers of the map.
 import type { DirectoryRegion, SearchTarget } from '@appraisers/directory/directory.ts';
 import type { Located } from '@appraisers/directory/locate.ts';
-import { appraisers } from './counts.ts';
+import type { Cluster } from '@appraisers/directory/zip-markers.ts';
+import { appraisers } from './answers.ts';
 
-export const suggestionCount = (count: number) =>
-  count === 1 ? '1 suggestion' : `${count} suggestions`;
 export const targetLabel = ({ kind, near, town }: Pick<SearchTarget, 'kind' | 'near' | 'town'>) =>
   kind === 'zip' && town ? `${near} ${town}` : near;
 
@@ -37,4 +36,9 @@ export function locationSentence(state: unknown, located: Located | undefined, r
   return located?.kind === 'outside' ? `You appear to be outside ${region}. ${enterInstead}` : '';
 }
 
-export const searchNear = (target: SearchTarget) => `Search near ${targetLabel(target)}`;
+/** "12345 Middleton, 6 appraisers", or "3 ZIP codes around 12345 Middleton, 9 appraisers". */
+export function clusterLabel({ markers, count }: Pick<Cluster, 'markers' | 'count'>): string {
+  const [{ place }] = markers;
+  const around = markers.length > 1 ? `${markers.length} ZIP codes around ` : '';
+  return `${around}${place}, ${appraisers(count)}`;
+}

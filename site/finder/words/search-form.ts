@@ -12,15 +12,5 @@ export const nameHint = (text: string): string | undefined =>
   /^\D*\p{L}[\s,]+\p{L}\D*$/u.test(text)
     ? 'To find an appraiser by name, select "City", too.'
     : undefined;
-export const searchAs = (text: string, by: SearchType) =>
-  `Search “${text.trim().slice(0, 40)}” as ${searchTypes[by]}`;
 
-export const locateButton = 'Use my location';
 export const locating = 'Finding your location…';
-export const placesFailed = 'We couldn’t look up your location. Enter a ZIP code or city instead.';
-
-export const tryAgain = 'Try again';
-
-/** The title of the page with a search, or with a search for all appraisers. A longer text is cut off. */
-export const searchTitle = (text: string) =>
-  text ? `Appraisers near ${text.slice(0, 60)}` : 'All appraisers';

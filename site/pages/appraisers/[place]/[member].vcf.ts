@@ -2,7 +2,7 @@
 import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { vcards } from '@appraisers/directory/vcard.ts';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { directorySource } from '#finder/words/contact.ts';
+import { directorySource } from '#finder/words/answers.ts';
 import { memberPagePaths, wording } from '#page-data/place-pages.ts';
 import { office, region, site } from '#page-data/site-data.ts';
 
