@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
-import { buildPage } from '#desk/server/build-page.ts';
+import { bundlePage } from '#desk/server/bundle-page.ts';
 import { tidyUp } from '#desk/server/merge-versions.ts';
 import { serveDesk } from '#desk/server/serve-desk.ts';
 import { SitePreview } from '#desk/server/site-preview.ts';
@@ -39,7 +39,7 @@ try {
   const { address, close } = await serveDesk(
     {
       edition,
-      page: await buildPage(),
+      page: await bundlePage(),
       now: () => new Date(),
       sitePreview,
       log: (error) => console.error(error),
@@ -53,7 +53,8 @@ try {
   for (const char of ['SIGINT', 'SIGTERM'] as const) {
     process.once(char, () => {
       sitePreview.stop();
-      close().finally(() => process.exit(0));
+      close();
+      process.exit();
     });
   }
   if (!values['no-open']) await open(address).catch(() => undefined);

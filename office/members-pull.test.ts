@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveAnswers } from '#desk/server/save-answers.ts';
+import { saveAnswers } from '#desk/server/importing.ts';
 import { filledAnswer } from '#import/columns/columns.ts';
 import { listing } from '#import/import.fixture.ts';
 import { importTarget, runImport } from '#import/run-import.ts';

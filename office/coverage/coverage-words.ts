@@ -1,7 +1,6 @@
-// The coverage in sentences, and as a table for a spreadsheet.
+// The coverage in sentences, and its gaps as a table.
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
-import { stringify } from 'csv-stringify/sync';
 import type { CoverageReport } from './coverage-report.ts';
 import type { ZipCoverage } from './region-coverage.ts';
 
@@ -46,26 +45,3 @@ export const gapRows = ({ gaps }: CoverageReport): readonly (readonly string[])[
     .map((gap) => [
       ...[gap.zip, gap.town, gap.county ?? '', inFigures(gap.people ?? 0), nearestInWords(gap)],
     ]);
-
-type Cell = string | number | undefined;
-
-/**
- * UTF-8 with the byte order mark that Excel needs, and all text in quotes. A cell that a spreadsheet would run
- * as a formula gets an apostrophe first.
- */
-export const inCsv = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  stringify([head, ...rows], { bom: true, escape_formulas: true, quoted_string: true });
-
-/** Each ZIP code with its people and its members. */
-export const zipTable = ({ zips, radius }: CoverageReport): string =>
-  inCsv(
-    [
-      ...['ZIP', 'Post office', 'County', 'People', 'Members here'],
-      ...[`Members within ${radius} miles`, 'Nearest member', 'City', 'Miles'],
-    ],
-    zips.map(({ zip, town, county, people, members, within, nearest }) => [
-      ...[zip, town, county, people, members, within],
-      ...[nearest && fullName(nearest.appraiser), nearest?.appraiser.city],
-      nearest?.miles.toFixed(1),
-    ]),
-  );

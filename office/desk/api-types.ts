@@ -11,8 +11,6 @@ export type FormIssue = {
 export type ApiError = {
   readonly message: string;
   readonly issues: readonly FormIssue[];
-  /** Whether the page shows an older version of the file. */
-  readonly outdated?: boolean;
   /** Whether the same request, confirmed, would succeed. */
   readonly asks?: boolean;
 };

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { buildPage } from '@appraisers/office/desk/server/build-page.ts';
+import { bundlePage } from '@appraisers/office/desk/server/bundle-page.ts';
 import { serveDesk } from '@appraisers/office/desk/server/serve-desk.ts';
 import { SitePreview } from '@appraisers/office/desk/server/site-preview.ts';
 import { chromium, type Page } from '@playwright/test';
@@ -90,7 +90,7 @@ const edition = openEdition(join(folder, 'content'));
 const desk = await serveDesk(
   {
     edition,
-    page: await buildPage(),
+    page: await bundlePage(),
     now: () => new Date(),
     sitePreview: new SitePreview(edition),
     log: console.error,

@@ -131,17 +131,17 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
     edition.region,
     'Licensing office',
     'Where visitors check a license',
-    'Visitors check licenses there, also for neighboring states.',
-    ['licensing', 'neighborLicensing'],
+    'Visitors check licenses there. Ask your webmaster to change the offices of neighboring states.',
+    ['licensing'],
   ),
   region: settings(
     edition.region,
     'Region',
     'State, time zones, map, words at the search box',
-    'After a change to edges, ZIP codes, cities or spelling, ask your webmaster to make the place data again.',
+    'After a change to edges, ZIP codes or cities, ask your webmaster to make the place data again. Short names and spelling are in region.yaml.',
     [
       ...['name', 'postalCode', 'countyWord', 'stateWord', 'landscape', 'zipPrefixes', 'bounds'],
-      ...['timeZones', 'map', 'shortNames', 'spelling', 'search'],
+      ...['timeZones', 'map', 'search'],
     ],
   ),
   places: settings(

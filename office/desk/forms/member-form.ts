@@ -7,26 +7,16 @@ import {
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import { type DetailNames, readListCell } from '@appraisers/edition/loaders/detail-names.ts';
 import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
-import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { z } from 'zod';
+import { phoneOf } from './form-values.ts';
 import { type JsonForm, jsonForm } from './json-form.ts';
 
 /** An entry of a list that the form offers. */
 export type OfferedEntry = { readonly value: string; readonly label: string };
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function styleOf(field: MemberField, details: DetailNames, region: Region) {
-  const { kind, options = [] } = memberFields[field];
-  const { credentials } = detailWording(region, []);
-  if (kind === 'choice')
-    return { 'ui:enumNames': options.map((option) => credentials[option] ?? withCapital(option)) };
-  const values = vocabularyOf(field, details)?.values;
-  if (!values || values.size === 0) return undefined;
-  const entries = [...values].map(([value, label]): OfferedEntry => ({ value, label }));
-  return { 'ui:widget': 'checks', 'ui:options': { entries } };
-}
 
 /** The day of the confirmation is in a file of its own, which the website never gets. */
 const formSchema = memberSchema.extend({
@@ -38,17 +28,30 @@ const formSchema = memberSchema.extend({
 });
 
 /** The form with the counties and kinds of work of the edition. */
-export function memberForm(details: DetailNames, region: Region): JsonForm {
+export function memberForm(edition: Edition): JsonForm {
+  const details = edition.detailNames();
+  const { credentials } = detailWording(edition.region.read(), []);
+  const styleOf = (field: MemberField) => {
+    const { kind, options = [] } = memberFields[field];
+    if (kind === 'choice')
+      return { 'ui:enumNames': options.map((name) => credentials[name] ?? withCapital(name)) };
+    const known = [...(vocabularyOf(field, details)?.values ?? [])];
+    const entries = known.map(([value, label]): OfferedEntry => ({ value, label }));
+    return entries.length > 0 && { 'ui:widget': 'checks', 'ui:options': { entries } };
+  };
   const { schema, uiSchema } = jsonForm(formSchema);
-  const styles = memberFieldNames.flatMap((name) => {
-    const style = styleOf(name, details, region);
-    return style ? [[name, style] as const] : [];
-  });
-  return { schema, uiSchema: { ...uiSchema, ...Object.fromEntries(styles) } };
+  const styles = memberFieldNames.map((name) => [name, styleOf(name) || uiSchema[name]] as const);
+  return {
+    schema,
+    uiSchema: { ...uiSchema, ...Object.fromEntries(styles), id: { 'ui:readonly': true } },
+  };
 }
 
-/** The text of a list as members.csv has it. With an unknown entry it stays as it was typed. */
-export function listFromInput(field: MemberField, input: string, details: DetailNames): string {
+/** The input of a field as members.csv has it. What we can't read stays as it was typed, and has an issue. */
+export function memberCell(field: MemberField, input: string, details: DetailNames): string {
+  const { kind } = memberFields[field];
+  if (kind === 'phone') return phoneOf(input);
+  if (kind !== 'list') return input;
   const { known, unknown } = readListCell(input, vocabularyOf(field, details)?.valueFor);
   return unknown.length > 0 ? input : known.join('; ');
 }

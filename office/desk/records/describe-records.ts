@@ -1,14 +1,36 @@
-// What changed in a file, record by record, in the words of its form: "Annual meeting", "Place: Old Granary Hall".
+// What volunteers call files and records, and what changed in them: "Events", "Annual meeting", "Place: Old Granary Hall".
 import { isDeepStrictEqual } from 'node:util';
 import { formatPhone } from '@appraisers/directory/phone.ts';
+import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { entryName, isFields } from '#desk/fields.ts';
 import { deskForms } from '#desk/forms/desk-forms.ts';
-import { partAt } from '#desk/forms/form-values.ts';
-import { fieldLabel, jsonSchemaOf } from '#desk/forms/json-form.ts';
+import { fieldLabel, jsonSchemaOf, partAt } from '#desk/forms/json-form.ts';
+import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
+import { tryYaml } from '#desk/writing/write-yaml.ts';
 import { articleText } from './file-records.ts';
 import type { Conflict, Records } from './merge-records.ts';
+
+const titles: Readonly<Record<string, string>> = {
+  'site.yaml': 'Office and site settings',
+  'members.csv': 'Members',
+  'member-numbers.csv': 'Numbers and confirmations of members',
+};
+
+const formOf = (file: string) => Object.values(deskForms).find((form) => form.file === file);
+
+/** What the volunteer calls a file of the edition. A title of an article comes from its text. */
+export function titleOf(file: string, bytes?: Bytes): string {
+  const [folder, name = ''] = file.split('/');
+  if (file.startsWith(':/')) return `Program file: ${file.slice(2)}`;
+  if (folder === 'posts') {
+    const head = bytes && tryYaml(splitArticle(textFileOf(bytes).text)?.head ?? '');
+    return `Article: ${(isFields(head) && head.title) || name}`;
+  }
+  if (folder === 'pictures') return `Picture: ${name}`;
+  return titles[file] ?? formOf(file)?.title ?? file;
+}
 
 export type FieldLines = {
   /** Empty when the record has no fields. */
@@ -30,25 +52,22 @@ export type RecordChange = {
 function schemaOf(file: string): unknown {
   if (file.endsWith('.csv')) return { items: jsonSchemaOf(memberSchema) };
   if (file.startsWith('posts/')) return jsonSchemaOf(postSchema);
-  const form = Object.values(deskForms).find((each) => each.file === file);
+  const form = formOf(file);
   return form && jsonSchemaOf(form.schema);
 }
 
-/** The schema of a record. Its last step is a key, where the schema has a list. */
-function partOf(file: string, path: readonly string[]): unknown {
-  return path.reduce((part: unknown, step) => {
-    const isList = isFields(part) && isFields(part.items);
-    return partAt(part, isList ? 0 : step);
-  }, schemaOf(file));
-}
+const isList = (part: unknown) => isFields(part) && isFields(part.items);
+
+/** The schema of a record. */
+const partOf = (file: string, path: readonly string[]): unknown =>
+  path.reduce((part, step) => partAt(part, isList(part) ? 0 : step), schemaOf(file));
 
 /** What a volunteer calls a record, such as "Desta Haile" or "Dues". */
 function recordName(file: string, path: readonly string[], value: unknown): string {
   const key = path.at(-1) ?? '';
   if (key === articleText) return 'Text';
-  const outer = partOf(file, path.slice(0, -1));
-  const isEntry = path.length > 1 || (isFields(outer) && isFields(outer.items));
-  return isEntry ? (entryName(value) ?? key) : fieldLabel(key, partOf(file, path));
+  if (isList(partOf(file, path.slice(0, -1)))) return entryName(value) ?? key;
+  return fieldLabel(key, partOf(file, path));
 }
 
 /** A value as lines of text. */
@@ -64,6 +83,16 @@ function linesOf(value: unknown, part: unknown): readonly string[] {
   });
 }
 
+/** The lines that differ. */
+function changedLines(label: string, was: unknown, is: unknown, part: unknown): FieldLines {
+  const [old, now] = [linesOf(was, part), linesOf(is, part)];
+  const without = (lines: readonly string[], others: readonly string[]) => {
+    const there = new Set(others);
+    return lines.filter((line) => !there.has(line));
+  };
+  return { label, was: without(old, now), is: without(now, old) };
+}
+
 /** The fields in which two records differ, each with the lines that differ. */
 function fieldChanges(
   file: string,
@@ -72,21 +101,12 @@ function fieldChanges(
   is: unknown,
 ): readonly FieldLines[] {
   const part = partOf(file, path);
-  const change = (label: string, before: unknown, after: unknown, own: unknown): FieldLines => {
-    const [old, now] = [linesOf(before, own), linesOf(after, own)];
-    const [known, kept] = [new Set(now), new Set(old)];
-    return {
-      label,
-      was: old.filter((line) => !known.has(line)),
-      is: now.filter((line) => !kept.has(line)),
-    };
-  };
-  if (!isFields(was) || !isFields(is)) return [change('', was, is, part)];
+  if (!isFields(was) || !isFields(is)) return [changedLines('', was, is, part)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((name) => !isDeepStrictEqual(was[name], is[name]))
     .map((name) => {
       const own = partAt(part, name);
-      return change(fieldLabel(name, own), was[name], is[name], own);
+      return changedLines(fieldLabel(name, own), was[name], is[name], own);
     });
 }
 
@@ -94,6 +114,7 @@ function fieldChanges(
 export function describeConflict(file: string, { path, mine, theirs }: Conflict) {
   const isText = path.length > 0 || /\.(md|ya?ml|csv)$/.test(file);
   return {
+    title: titleOf(file),
     /** Such as "Desta Haile"; empty for a whole file. */
     name: path.length > 0 ? recordName(file, path, mine ?? theirs) : '',
     fields: isText ? fieldChanges(file, path, mine, theirs) : [],

@@ -1,13 +1,13 @@
 // The records of a file of the edition: the rows of a table by their id, the entries of a list by their id or name,
 // the fields of a page by name, an article as its fields and its text. Other files have none.
+import { isDeepStrictEqual } from 'node:util';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { parseDocument } from 'yaml';
 import { type Fields, isFields } from '#desk/fields.ts';
-import { keyOf } from '#desk/writing/match-entries.ts';
-import { withValue } from '#desk/writing/write-yaml.ts';
-import type { Records } from './merge-records.ts';
+import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
+import { keyOf, withValue, yamlOf } from '#desk/writing/write-yaml.ts';
+import { type Choose, mergeRecords, type Records, type Versions } from './merge-records.ts';
 
 type FileFormat = {
   /** @throws an error when the text isn't valid. */
@@ -28,10 +28,7 @@ const partOf = (value: unknown) =>
 const listOrValue = (part: unknown) => (part instanceof Map ? [...part.values()] : part);
 
 function readYaml(text: string): Records {
-  const document = parseDocument(text, { uniqueKeys: false, logLevel: 'error' });
-  const [error] = document.errors;
-  if (error) throw error;
-  const value: unknown = document.toJS() ?? {};
+  const value = yamlOf(text) ?? {};
   if (isFields(value))
     return new Map(Object.entries(value).map(([name, each]) => [name, partOf(each)]));
   const entries = Array.isArray(value) ? entriesOf(value) : undefined;
@@ -44,10 +41,8 @@ const fieldsOf = (records: Records): Fields =>
 
 const yaml: FileFormat = {
   read: readYaml,
-  write: (text, records) => {
-    const isList = Array.isArray(parseDocument(text).toJS());
-    return withValue(text, isList ? [...records.values()] : fieldsOf(records));
-  },
+  write: (text, records) =>
+    withValue(text, Array.isArray(yamlOf(text)) ? [...records.values()] : fieldsOf(records)),
 };
 
 /** The name of the text among the records of an article. */
@@ -74,27 +69,56 @@ const table: FileFormat = {
     return new Map(rows.map((row) => [String(row.id), filled(row)]));
   },
   write: (before, records) => {
-    const rows = [...records.values()].filter(isFields);
     const [first = []]: string[][] = parse(before, { to_line: 1, bom: true });
-    const columns = new Set(first);
-    for (const row of rows) for (const name of Object.keys(row)) columns.add(name);
-    const cells = rows.map((row) => [...columns].map((name) => String(row[name] ?? '')));
-    return stringify([[...columns], ...cells], { record_delimiter: '\n' });
+    const rows = [...records.values()].filter(isFields);
+    const columns = [...new Set([...first, ...rows.flatMap(Object.keys)])];
+    return stringify([...rows], { columns, header: true, record_delimiter: '\n' });
   },
 };
 
 /** Undefined for a file that is only taken as a whole: a picture, data of the region, a program. */
-export function formatOf(file: string): FileFormat | undefined {
+function formatOf(file: string): FileFormat | undefined {
   if (/\.ya?ml$/.test(file)) return yaml;
   if (/^posts\/[^/]+\.md$/.test(file)) return article;
   return file.endsWith('.csv') ? table : undefined;
 }
 
 /** The records of a file; undefined if it has none, or can't be read. */
-export function recordsOf(file: string, text: string | undefined): Records | undefined {
+export function recordsOf(file: string, bytes: Bytes): Records | undefined {
   try {
-    return text === undefined ? undefined : formatOf(file)?.read(text);
+    return bytes && formatOf(file)?.read(textFileOf(bytes).text);
   } catch {
     return undefined;
   }
+}
+
+/** The file with these records. Where one side has just these, its bytes stay. */
+export function fileWith(file: string, records: Records, { mine, theirs }: Versions<Bytes>): Bytes {
+  const isEqual = (bytes: Bytes) =>
+    isDeepStrictEqual([...(recordsOf(file, bytes) ?? [])], [...records]);
+  if (isEqual(mine)) return mine;
+  if (isEqual(theirs)) return theirs;
+  const { text, bytesOf } = textFileOf(mine ?? theirs ?? new Uint8Array());
+  return bytesOf(formatOf(file)?.write(text, records) ?? text);
+}
+
+const isSame = (a: Bytes, b: Bytes) => (a && b ? Buffer.from(a).equals(b) : a === b);
+
+/** The file with the changes of both sides, by its records. One without records is chosen as a whole. */
+export function mergeFile(file: string, versions: Versions<Bytes>, choose: Choose): Bytes {
+  if (isSame(versions.base, versions.theirs)) return versions.mine;
+  if (isSame(versions.base, versions.mine)) return versions.theirs;
+  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((bytes) =>
+    recordsOf(file, bytes),
+  );
+  if (mine && theirs)
+    return fileWith(
+      file,
+      mergeRecords({ base: base ?? new Map(), mine, theirs }, choose),
+      versions,
+    );
+  const textOf = (bytes: Bytes) => bytes && textFileOf(bytes).text;
+  return versions[
+    choose({ path: [], mine: textOf(versions.mine), theirs: textOf(versions.theirs) })
+  ];
 }

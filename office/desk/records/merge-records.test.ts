@@ -1,7 +1,8 @@
 // Two people change copies of the same file.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeFile, mergeMembers } from './merge-files.ts';
+import { mergeFile } from './file-records.ts';
+import { mergeMembers } from './member-numbers.ts';
 import { mergeRecords, type Side } from './merge-records.ts';
 
 const bytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
@@ -173,7 +174,8 @@ describe('two new members with one number', () => {
         `${numbers}1,,,\n2,,,\n`,
       ]),
     };
-    const files = mergeMembers(tables, () => {
+    const names = { members: 'members.csv', numbers: 'member-numbers.csv' };
+    const files = mergeMembers(names, tables, () => {
       throw new Error('It asks nothing.');
     });
     expect(Buffer.from(files?.members ?? '').toString()).toBe(

@@ -31,34 +31,25 @@ export function mergeRecords(
   choose: Choose,
   path: readonly string[] = [],
 ): Records {
-  const merged = new Map<string, unknown>();
-  for (const key of mergedKeys(base, mine, theirs)) {
-    const versions = { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) };
-    const value = mergeRecord(versions, choose, [...path, key]);
-    if (value !== undefined) merged.set(key, value);
-  }
-  return merged;
-}
-
-function mergeRecord(
-  { base, mine, theirs }: Versions<unknown>,
-  choose: Choose,
-  path: readonly string[],
-): unknown {
-  if (isRecords(mine) && isRecords(theirs))
-    return mergeRecords({ base: isRecords(base) ? base : new Map(), mine, theirs }, choose, path);
-  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
-  if (isDeepStrictEqual(base, mine)) return theirs;
-  return choose({ path, mine, theirs }) === 'mine' ? mine : theirs;
+  const mergeRecord = (key: string): unknown => {
+    const [was, own, other] = [base.get(key), mine.get(key), theirs.get(key)];
+    const at = [...path, key];
+    if (isRecords(own) && isRecords(other)) {
+      const versions = { base: isRecords(was) ? was : new Map(), mine: own, theirs: other };
+      return mergeRecords(versions, choose, at);
+    }
+    if (isDeepStrictEqual(own, other) || isDeepStrictEqual(was, other)) return own;
+    if (isDeepStrictEqual(was, own)) return other;
+    return choose({ path: at, mine: own, theirs: other }) === 'mine' ? own : other;
+  };
+  const merged = mergedKeys(base, mine, theirs).map((key) => [key, mergeRecord(key)] as const);
+  return new Map(merged.filter(([, value]) => value !== undefined));
 }
 
 /** Whether the records that both have are in the same order. */
 function isSameOrder(a: Records, b: Records): boolean {
-  const [inBoth, others] = [
-    [...a.keys()].filter((key) => b.has(key)),
-    [...b.keys()].filter((key) => a.has(key)),
-  ];
-  return inBoth.every((key, at) => key === others[at]);
+  const others = [...b.keys()].filter((key) => a.has(key));
+  return [...a.keys()].filter((key) => b.has(key)).every((key, at) => key === others[at]);
 }
 
 /** All keys once. A record that one side added follows the record that it follows there. */
@@ -70,7 +61,6 @@ function mergedKeys(base: Records, mine: Records, theirs: Records): readonly str
   for (const key of other.keys())
     if (order.has(key)) last = key;
     else added.set(last, [...(added.get(last) ?? []), key]);
-  const keys = [...(added.get(undefined) ?? [])];
-  for (const key of order.keys()) keys.push(key, ...(added.get(key) ?? []));
-  return keys;
+  const following = (key: string | undefined) => added.get(key) ?? [];
+  return [...following(undefined), ...[...order.keys()].flatMap((key) => [key, ...following(key)])];
 }

@@ -5,13 +5,10 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { parseLetter } from '@appraisers/site/application/letter.ts';
 import { type FieldName, questionsFor } from '@appraisers/site/application/questions.ts';
 import { applicationChoices } from '@appraisers/site/page-data/application-choices.ts';
-import { z } from 'zod';
 import type { Cells, FormResponse } from '#desk/api-types.ts';
 import { currentList } from '#import/list/current-list.ts';
 import { DeskError } from './desk-error.ts';
 import { openMember } from './member-saving.ts';
-
-export const applicationRequest = z.object({ text: z.string() });
 
 /**
  * The form for the member who sent the application, with the name under which it is saved. A member who

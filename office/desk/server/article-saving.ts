@@ -1,5 +1,4 @@
 // Opens, previews, saves and removes articles: the fields between the two lines of ---, and the text below.
-
 import { slugOf } from '@appraisers/directory/place-names.ts';
 import { withAddresses } from '@appraisers/edition/loaders/article-tree.ts';
 import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
@@ -14,10 +13,8 @@ import { fromForm } from '#desk/forms/form-values.ts';
 import { jsonForm, jsonSchemaOf } from '#desk/forms/json-form.ts';
 import { fromWordProcessor } from '#desk/forms/word-processor.ts';
 import { tryYaml, withValue, yamlOf } from '#desk/writing/write-yaml.ts';
-import { DeskError, type PathOf } from './desk-error.ts';
+import { DeskError, pathInFile } from './desk-error.ts';
 import { assertCurrent, fileText, save } from './edition-files.ts';
-
-type ArticleRow = { readonly file: string; readonly title: string; readonly date: string };
 
 const fileName = /^[\w-]+\.md$/;
 
@@ -27,32 +24,22 @@ function fileOf(name: string): string {
   return `posts/${name}`;
 }
 
-const partsOf = (text: string) => splitArticle(text) ?? { head: '', body: '' };
-
-const names = ({ list }: Edition) =>
-  list().flatMap((file) => {
-    const name = file.slice('posts/'.length);
-    return file.startsWith('posts/') && fileName.test(name) ? [name] : [];
-  });
-
-const headOf = (edition: Edition, name: string) =>
-  tryYaml(partsOf(fileText(edition, fileOf(name)).text).head);
-
-export function articles(edition: Edition): readonly ArticleRow[] {
-  const rows = names(edition).map((file) => {
-    const head = headOf(edition, file);
-    const words = (key: string) => (isFields(head) ? String(head[key] ?? '') : '');
-    return { file, title: words('title') || file, date: words('date') };
-  });
-  return rows.sort((a, b) => b.date.localeCompare(a.date));
+/** The fields and the text of an article's file. */
+function partsOf(text: string) {
+  const { head, body } = splitArticle(text) ?? { head: '', body: '' };
+  return { head, body: body.replace(/^\n/, '') };
 }
 
-function nextId(edition: Edition): number {
-  const ids = names(edition).map((name) => {
-    const head = headOf(edition, name);
-    return isFields(head) ? Number(head.id) || 0 : 0;
+/** The articles by their files, newest first. One that can't be read has no number. */
+export function articles(edition: Edition) {
+  const names = edition.list().filter((file) => /^posts\/[\w-]+\.md$/.test(file));
+  const rows = names.map((path) => {
+    const head = Object(tryYaml(partsOf(fileText(edition, path).text).head));
+    const file = path.slice('posts/'.length);
+    const title = String(head.title ?? '') || file;
+    return { file, title, date: String(head.date ?? ''), id: Number(head.id) || 0 };
   });
-  return Math.max(0, ...ids) + 1;
+  return rows.sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The fields of an article, and its text. */
@@ -78,43 +65,30 @@ function articleForm({ pictures, pages }: Edition) {
 export function openArticle(edition: Edition, name: string, today: string): FormResponse {
   const form = articleForm(edition);
   if (name === 'new') {
-    const value = { id: nextId(edition), date: today, body: '' };
-    return { ...form, title: 'New article', hash: '', value };
+    const id = Math.max(0, ...articles(edition).map((article) => article.id)) + 1;
+    return { ...form, title: 'New article', hash: '', value: { id, date: today, body: '' } };
   }
   const { text, hash } = fileText(edition, fileOf(name));
   if (text === '')
     throw new DeskError('This article was removed. Select another one from the list of articles.');
   const { head, body } = partsOf(text);
-  const value = { ...Object(yamlOf(head)), body: body.replace(/^\n/, '') };
-  return { ...form, title: 'Article', hash, value };
-}
-
-/** A file name of the title: "3-what-an-appraiser-sees.md". */
-function nameFor(value: unknown): string {
-  const { id, title } = isFields(value) ? value : {};
-  return `${Number(id) || 0}-${slugOf(String(title ?? '')).slice(0, 60) || 'article'}.md`;
+  return { ...form, title: 'Article', hash, value: { ...Object(yamlOf(head)), body } };
 }
 
 /** The text without what pasting adds: other line ends and invisible characters. */
 const asBody = (text: string) =>
-  `\n${fromWordProcessor(text)
+  `${fromWordProcessor(text)
     .replaceAll(/[\u00A0\u202F]/g, ' ')
     .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .trim()}\n`;
 
-/** The fields in the order of the form. */
-function inOrder(value: unknown) {
-  const fields = isFields(value) ? value : {};
-  const names = Object.keys(postSchema.shape).filter((name) => fields[name] !== undefined);
-  return Object.fromEntries(names.map((name) => [name, fields[name]]));
-}
-
-/** The article's file with the fields and the text of the form. */
-function withParts(text: string, value: unknown, body: string): string {
-  const before = partsOf(text);
-  const head = withValue(before.head, before.head === '' ? inOrder(value) : value);
-  const same = before.body.replace(/^\n/, '') === body;
-  return `---\n${head}---\n${same ? before.body : asBody(body)}`;
+/** The article's file with the fields and the text of the form. A new one has the fields in the order of the form. */
+function withParts(text: string, input: unknown, given: string): string {
+  const { head, body } = partsOf(text);
+  const value = fromForm(jsonSchemaOf(postSchema), input, yamlOf(head) ?? {});
+  const names = Object.keys(postSchema.shape).filter((name) => Object(value)[name] !== undefined);
+  const inOrder = Object.fromEntries(names.map((name) => [name, Object(value)[name]]));
+  return `---\n${withValue(head, head ? value : inOrder)}---\n\n${given === body ? body : asBody(given)}`;
 }
 
 /**
@@ -123,21 +97,20 @@ function withParts(text: string, value: unknown, body: string): string {
  */
 export function saveArticle(edition: Edition, name: string, { hash, value }: Draft): string {
   const { body, ...input } = isFields(value) ? value : {};
-  const own = name === 'new' ? nameFor(input) : name;
+  // "3-what-an-appraiser-sees.md"
+  const slug = slugOf(String(input.title ?? '')).slice(0, 60) || 'article';
+  const own = name === 'new' ? `${Number(input.id) || 0}-${slug}.md` : name;
   const file = fileOf(own);
   if (name !== 'new') assertCurrent(edition, file, hash);
-  else if (names(edition).includes(own))
+  else if (edition.has(file))
     throw new DeskError(`${own} already exists. Give this article another number.`);
   const { text, bytesOf } = fileText(edition, file);
-  const before = yamlOf(partsOf(text).head);
-  const head = fromForm(jsonSchemaOf(postSchema), input, before ?? {});
-  const next = withParts(text, head, String(body ?? ''));
-  if (next !== text) save(edition, { [file]: bytesOf(next) }, file, inBody);
+  const next = withParts(text, input, String(body ?? ''));
+  // Issues of the text are shown at the text.
+  const pathOf: typeof pathInFile = (issue) => (issue.path ? pathInFile(issue) : ['body']);
+  if (next !== text) save(edition, { [file]: bytesOf(next) }, file, pathOf);
   return own;
 }
-
-/** Issues of the text are shown at the text. */
-const inBody: PathOf = ({ path }, isOwn) => (isOwn && path === undefined ? ['body'] : undefined);
 
 export function removeArticle(edition: Edition, name: string, hash: string): void {
   const file = fileOf(name);

@@ -1,8 +1,26 @@
-// Run by the desk when it opens: bundles its page, and sends the files to the process that started it.
+// Bundles the page of the desk. In a program of its own, which ends: the bundler needs more memory than all else.
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { themeCss, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
-import tailwindcss from '@tailwindcss/vite';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+
+/**
+ * The files of the page by their names.
+ * @throws Error when they couldn't be built. The bundler printed why.
+ */
+export function bundlePage(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const bundler = spawn(process.execPath, [import.meta.filename], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+    windowsHide: true,
+  });
+  return new Promise((built, failed) => {
+    bundler.once('message', (files) => {
+      if (files instanceof Map) built(files);
+    });
+    bundler.once('exit', () => failed(new Error("The page of the desk couldn't be built.")));
+  });
+}
 
 /** The desk has the engine's own colors in every edition. */
 const ownTheme: Plugin = {
@@ -11,31 +29,41 @@ const ownTheme: Plugin = {
   transform: { filter: { id: /\/desk\.css$/ }, handler: (css) => css + themeCss(themeOf({})) },
 };
 
-const built = await build({
-  configFile: false,
-  root: join(process.cwd(), 'office', 'desk', 'page'),
-  // Its address has a secret in it, which is not known yet.
-  base: './',
-  logLevel: 'error',
-  plugins: [ownTheme, tailwindcss()],
-  build: {
-    write: false,
-    assetsInlineLimit: 0,
-    modulePreload: false,
-    target: 'es2022',
-    chunkSizeWarningLimit: 2000,
-    rolldownOptions: {
-      output: {
-        entryFileNames: 'desk.js',
-        chunkFileNames: '[name].js',
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'desk.css' : '[name][extname]',
+async function bundle(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const [{ build }, { default: tailwindcss }] = await Promise.all([
+    import('vite'),
+    import('@tailwindcss/vite'),
+  ]);
+  const built = await build({
+    configFile: false,
+    root: join('office', 'desk', 'page'),
+    // Its address has a secret in it, which is not known yet.
+    base: './',
+    logLevel: 'error',
+    plugins: [ownTheme, tailwindcss()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      target: 'es2022',
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'desk.js',
+          chunkFileNames: '[name].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'desk.css' : '[name][extname]',
+        },
       },
     },
-  },
-});
-const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
-const bytes = files.map(
-  (file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)] as const,
-);
-process.send?.(new Map(bytes), () => process.exit(0));
+  });
+  const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return new Map(
+    files.map((file) => [
+      file.fileName,
+      Buffer.from(file.type === 'chunk' ? file.code : file.source),
+    ]),
+  );
+}
+
+if (import.meta.main) process.send?.(await bundle(), () => process.exit(0));

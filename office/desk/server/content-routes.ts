@@ -1,9 +1,8 @@
 // Requests of the page about what it edits by a form: files, members and articles. And about pictures.
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { type Draft, type EditKind, editKinds, type FormResponse } from '#desk/api-types.ts';
+import { editKinds } from '#desk/api-types.ts';
 import {
   articles,
   openArticle,
@@ -11,26 +10,18 @@ import {
   removeArticle,
   saveArticle,
 } from './article-saving.ts';
-import { type Desk, todayOf } from './desk-context.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
 import { formRows, openForm, saveForm } from './form-saving.ts';
-import { library, removePicture } from './library.ts';
 import { openMember, removeMember, saveMember } from './member-saving.ts';
-import { savePicture } from './picture-saving.ts';
-import { json, serialize } from './requests.ts';
+import { library, removePicture, savePicture } from './pictures.ts';
+import { type Desk, json, serialize, todayOf } from './requests.ts';
 
 /** What a form edits. Each opens by its name; `new` is an empty one. Saving returns the name. */
-type Editor = {
-  readonly open: (edition: Edition, name: string, today: string) => FormResponse;
-  readonly save: (edition: Edition, name: string, draft: Draft) => string;
-  readonly remove?: (edition: Edition, name: string, hash: string) => void;
-};
-
-const editors: Readonly<Record<EditKind, Editor>> = {
-  forms: { open: openForm, save: saveForm },
+const editors = {
+  forms: { open: openForm, save: saveForm, remove: undefined },
   members: { open: openMember, save: saveMember, remove: removeMember },
   articles: { open: openArticle, save: saveArticle, remove: removeArticle },
-};
+} as const;
 
 const editable = validator('param', ({ kind, name = '' }) => {
   const known = editKinds.find((each) => each === kind);

@@ -1,65 +1,52 @@
 // The server of the desk: the requests of its page, at the address with the secret in it.
-import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { ContentError, issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import { inertPolicy } from '@appraisers/hosting/security-policy.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { getMimeType } from 'hono/utils/mime';
 import type { ApiError } from '#desk/api-types.ts';
 import { ImportError } from '#import/import-error.ts';
 import { contentRoutes } from './content-routes.ts';
-import type { Desk } from './desk-context.ts';
-import { DeskError, issueLines, outdatedPage, writeErrorOf } from './desk-error.ts';
+import { DeskError, outdatedPage } from './desk-error.ts';
+import { failureReason } from './failure-reasons.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
-import { pictureBytes } from './picture-saving.ts';
+import { pictureBytes } from './pictures.ts';
+import type { Desk } from './requests.ts';
 import { siteRoutes } from './site-routes.ts';
 
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-};
-
 const maxBytes = 60_000_000;
+const tooLarge = 'This file is larger than 60 MB, so it was not saved. Use a smaller file.';
+const unexpected =
+  'Something went wrong. Nothing was saved. Send the error in the terminal window to your webmaster.';
 
-/** The response to an error. */
-function apiErrorOf(
-  error: unknown,
-  log: Desk['log'],
-): { readonly status: 409 | 422 | 500; readonly body: ApiError } {
+/** What the page shows about an error; undefined for an error of the program. */
+function apiErrorOf(error: unknown): ApiError | undefined {
   if (error instanceof DeskError) {
-    const { message, issues, outdated, asks } = error;
-    return { status: outdated ? 409 : 422, body: { message, issues, outdated, asks } };
+    const { message, issues, asks } = error;
+    return { message, issues, asks };
   }
-  if (error instanceof ImportError)
-    return { status: 422, body: { message: error.message, issues: [] } };
+  if (error instanceof ImportError) return { message: error.message, issues: [] };
   if (error instanceof ContentError) {
-    const message = 'The content has errors. Fix these first:';
-    const issues = issueLines(error.issues).map((line) => ({ path: [], message: line }));
-    return { status: 422, body: { message, issues } };
+    const lines = new Set(error.issues.map(issueSentence));
+    const issues = [...lines].map((message) => ({ path: [], message }));
+    return { message: 'The content has errors. Fix these first:', issues };
   }
   // The body of the request was no JSON.
-  if (error instanceof HTTPException)
-    return { status: 422, body: { message: outdatedPage, issues: [] } };
-  const cause = writeErrorOf(error);
-  if (cause) return { status: 422, body: { message: `${cause} Nothing was saved.`, issues: [] } };
-  log(error);
-  const message =
-    'Something went wrong. Nothing was saved. Send the error in the terminal window to your webmaster.';
-  return { status: 500, body: { message, issues: [] } };
+  if (error instanceof HTTPException) return { message: outdatedPage, issues: [] };
+  const message = failureReason(error);
+  return message === undefined ? undefined : { message, issues: [] };
 }
 
 /** Responds with a file. */
-const sendFile = (
-  context: Context,
-  file: { readonly bytes: Uint8Array; readonly type: string },
-  policy?: string,
-) =>
-  context.body(new Uint8Array(file.bytes), 200, {
-    'Content-Type': file.type,
-    ...(policy ? { 'Content-Security-Policy': policy } : {}),
-  });
+const sendFile = (context: Context, name: string, bytes?: Uint8Array, policy?: string) =>
+  bytes
+    ? context.body(new Uint8Array(bytes), 200, {
+        'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+        ...(policy && { 'Content-Security-Policy': policy }),
+      })
+    : context.notFound();
 
 /** The requests of the page. Their types are those of its client. */
 const apiOf = (desk: Desk) =>
@@ -70,39 +57,28 @@ const apiOf = (desk: Desk) =>
 
 export type DeskApi = ReturnType<typeof apiOf>;
 
-const tooLarge = 'This file is larger than 60 MB, so it was not saved. Use a smaller file.';
-
 export function deskApp(desk: Desk): Hono {
+  const { edition, page, secret, portOf, log } = desk;
   const app = new Hono();
-  app.use('*', guard(desk.portOf, desk.secret));
-  app.use(
-    '*',
-    bodyLimit({
-      maxSize: maxBytes,
-      onError: (context) => context.json({ message: tooLarge, issues: [] }, 422),
-    }),
-  );
+  app.use('*', guard(portOf, secret));
+  const onError = (context: Context) => context.json({ message: tooLarge, issues: [] }, 422);
+  app.use('*', bodyLimit({ maxSize: maxBytes, onError }));
   app.onError((error, context) => {
-    const { status, body } = apiErrorOf(error, desk.log);
-    return context.json(body, status);
+    const known = apiErrorOf(error);
+    if (known) return context.json(known, 422);
+    log(error);
+    return context.json({ message: unexpected, issues: [] }, 500);
   });
-  const own = new Hono();
-  own.onError((error) => {
-    throw error;
+  app.get(`/${secret}/pictures/:name`, (context) => {
+    const name = context.req.param('name');
+    return sendFile(context, name, pictureBytes(edition, name), inertPolicy);
   });
-  own.get('/pictures/:name', (context) => {
-    const picture = pictureBytes(desk.edition, context.req.param('name'));
-    return picture ? sendFile(context, picture, inertPolicy) : context.notFound();
-  });
-  own.route('/api', apiOf(desk));
-  const sendPageFile = (context: Context, name: string) => {
-    const bytes = desk.page.get(name);
-    const type = types[name.split('.').at(-1) ?? ''];
-    return bytes && type ? sendFile(context, { bytes, type }) : context.notFound();
-  };
-  own.get('/:file', (context) => sendPageFile(context, context.req.param('file')));
   // The page requests paths relative to its address, so the slash at the end matters.
-  app.get(`/${desk.secret}/`, (context) => sendPageFile(context, 'index.html'));
-  app.route(`/${desk.secret}`, own);
+  app.get(`/${secret}/`, (context) => sendFile(context, 'index.html', page.get('index.html')));
+  app.get(`/${secret}/:file`, (context) => {
+    const name = context.req.param('file');
+    return sendFile(context, name, page.get(name));
+  });
+  app.route(`/${secret}/api`, apiOf(desk));
   return app;
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
-import { writeErrorOf } from './desk-error.ts';
 import { save } from './edition-files.ts';
+import { failureReason } from './failure-reasons.ts';
+import { GitError } from './git.ts';
 
 const desk = sampleDesk();
 
@@ -19,9 +20,23 @@ it('writes all files of a change, or none', () => {
 });
 
 it.each([
-  ['ENOSPC', 'The disk is full. Free some space'],
-  ['EROFS', 'This disk is read-only.'],
-  ['EACCES', "This computer doesn't let the desk write"],
+  ['ENOSPC', 'The disk is full'],
+  ['EROFS', 'This disk is read-only'],
+  ['EACCES', "doesn't let the desk write"],
 ])('says what to do about %s', (code, message) => {
-  expect(writeErrorOf(Object.assign(new Error(code), { code }))).toContain(message);
+  expect(failureReason(Object.assign(new Error(code), { code }))).toContain(message);
+});
+
+it.each([
+  ["fatal: unable to access 'x': The requested URL returned error: 403", 'permission to publish'],
+  ["fatal: Authentication failed for 'x'", 'permission to publish'],
+  ['remote: Permission to a/b.git denied to c.', 'permission to publish'],
+  ["fatal: unable to access 'x': Could not resolve host: y", "couldn't connect"],
+  ['remote: error: GH006: Protected branch update failed for refs/heads/main.', 'protected'],
+  ['remote: error: GH013: Repository rule violations found', 'a rule that rejects'],
+  ['error: insufficient permission for adding an object', "doesn't let the desk write"],
+  ["fatal: Unable to create 'x/index.lock': File exists.", 'Another program'],
+  ['fatal: something else', 'Git says: fatal: something else'],
+])('says what to do when git says %s', (printed, message) => {
+  expect(failureReason(new GitError(printed))).toContain(message);
 });

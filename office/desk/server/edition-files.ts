@@ -9,9 +9,7 @@ import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edit
 import { type Bytes, type TextBytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
-import { DeskError, formIssues, type PathOf } from './desk-error.ts';
-
-export type FileText = TextBytes & { readonly hash: string };
+import { assertNoFormIssues, DeskError, formIssues, type PathOf } from './desk-error.ts';
 
 /** The bytes of a file on disk; undefined if there is no file. */
 export const bytesOnDisk = ({ has, readBytes }: Edition, file: string): Bytes =>
@@ -22,8 +20,8 @@ const bytesOf = (edition: Edition, file: string) => bytesOnDisk(edition, file) ?
 export const hashOf = (edition: Edition, file: string): string =>
   createHash('sha256').update(bytesOf(edition, file)).digest('hex');
 
-/** The text of a file of the edition. */
-export function fileText(edition: Edition, file: string): FileText {
+/** The text of a file of the edition; empty if there is no file. */
+export function fileText(edition: Edition, file: string): TextBytes & { readonly hash: string } {
   return { ...textFileOf(bytesOf(edition, file)), hash: hashOf(edition, file) };
 }
 
@@ -32,8 +30,6 @@ export function assertCurrent(edition: Edition, file: string, hash: string): voi
   if (hashOf(edition, file) === hash) return;
   throw new DeskError(
     `${edition.pathOf(file)} was changed elsewhere, so nothing was saved. Copy your text, reopen this screen and paste it.`,
-    [],
-    { outdated: true },
   );
 }
 
@@ -55,47 +51,37 @@ function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[
  * @throws DeskError with the issues that a build would find. Then it writes nothing.
  */
 export function save(edition: Edition, changes: Changes, file: string, pathOf?: PathOf): void {
-  const issues = formIssues(issuesAfter(edition, changes), edition.pathOf(file), pathOf);
-  if (issues.length > 0) throw new DeskError('Not saved. Fix the items below.', issues);
+  assertNoFormIssues(formIssues(issuesAfter(edition, changes), edition.pathOf(file), pathOf));
   writeFiles(edition, changes);
 }
 
 /** Writes the files of a change, which a build accepts. All of them are new, or none. */
 export function writeFiles(edition: Edition, changes: Changes): void {
-  const before = new Map<string, Bytes>();
+  const before: [string, Bytes][] = [];
   try {
     for (const [name, content] of Object.entries(changes)) {
       const old = bytesOnDisk(edition, name);
-      replaceOrRemove(edition, name, content);
-      before.set(name, old);
+      writeFile(edition, name, content);
+      before.push([name, old]);
     }
   } catch (error) {
-    for (const [name, content] of before) replaceOrRemove(edition, name, content);
+    for (const [name, content] of before) writeFile(edition, name, content);
     throw error;
   }
 }
 
-function replaceOrRemove(edition: Edition, name: string, content: Changes[string]): void {
-  if (content === undefined) removeFile(edition, name);
-  else writeFile(edition, name, content);
-}
-
-/** @throws DeskError when the file is a link, which may lead out of the edition. */
-function assertNoLink(edition: Edition, file: string): void {
+/**
+ * Writes a file, or without content removes it.
+ * @throws DeskError when the file is a link, which may lead out of the edition.
+ */
+export function writeFile(edition: Edition, file: string, content: Changes[string]): void {
+  const path = edition.pathOf(file);
   if (edition.isLink(file))
     throw new DeskError(
-      `${edition.pathOf(file)} is a link to another place, so nothing was saved. Replace it with the file itself.`,
+      `${path} is a link to another place, so nothing was saved. Replace it with the file itself.`,
     );
-}
-
-export function writeFile(edition: Edition, file: string, content: string | Uint8Array): void {
-  assertNoLink(edition, file);
-  replaceFile(edition.pathOf(file), content);
-}
-
-export function removeFile(edition: Edition, file: string): void {
-  assertNoLink(edition, file);
-  rmSync(edition.pathOf(file), { force: true });
+  if (content === undefined) rmSync(path, { force: true });
+  else replaceFile(path, content);
 }
 
 /**

@@ -94,27 +94,12 @@ describe('a form', () => {
     ]);
   });
 
-  it('shows an issue of a map whose names the association chooses in its entry', () => {
-    const neighborLicensing = [
-      { key: 'NV', office: 'Nevada office', url: 'https://www.example.org' },
-      { key: 'AZ', office: 'Arizona office', url: 'example.org' },
-    ];
-    expect(issuesOf('licensing', { neighborLicensing }).map(({ path }) => path)).toEqual([
-      ['neighborLicensing', 1, 'url'],
-    ]);
-  });
-
   it('rejects a color that is hard to read, at its field, with one that is not', () => {
     const { value } = openForm(desk.edition, 'colors');
     const light = { ...fieldsOf(fieldsOf(value).light), accent: '#8a3b1c' };
     expect(issuesOf('colors', { light })).toMatchObject([
       { path: ['light', 'accent'], message: expect.stringContaining('Change accent to "#783318"') },
     ]);
-  });
-
-  it('takes a new fact, a number as a number', () => {
-    save('facts', { further: [{ name: 'awards', value: '4' }] });
-    expect(desk.read('facts.yaml')).toMatch(/\nawards: 4\n$/);
   });
 
   it('is rejected when the file changed in the meantime', () => {

@@ -1,19 +1,11 @@
 // The desk answers only its own page, on this computer, at the address with the secret in it. It rejects
 // requests from other websites, host names and programs.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 
 const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'",
+  "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join('; ');
 
 /** Headers of every response; a page in a frame of the desk has another policy. */
@@ -34,23 +26,17 @@ const isSame = (given: string, secret: string) => timingSafeEqual(digest(given),
 /** Kinds of content that a page of another site cannot send without a preflight request. */
 const ownKinds = /^application\/(json|octet-stream)(;|$)/;
 
-type HttpRequest = {
-  readonly method: string;
-  readonly path: string;
-  readonly header: (name: string) => string | undefined;
-};
-
 /** Whether a request is from the page of the desk at this port. */
-function isOwn({ method, path, header }: HttpRequest, port: number, secret: string): boolean {
-  const host = header('host') ?? '';
-  const [, given = ''] = path.split('/');
-  const site = header('sec-fetch-site') ?? 'none';
+function isOwn(request: HonoRequest, port: number, secret: string): boolean {
+  const host = request.header('host') ?? '';
+  const [, given = ''] = request.path.split('/');
+  const site = request.header('sec-fetch-site') ?? 'none';
   if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host) || !isSame(given, secret))
     return false;
   if (site !== 'same-origin' && site !== 'none') return false;
-  const isReading = method === 'GET' || method === 'HEAD';
-  const kind = header('content-type') ?? 'application/json';
-  return isReading || (header('origin') === `http://${host}` && ownKinds.test(kind));
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const kind = request.header('content-type') ?? 'application/json';
+  return isReading || (request.header('origin') === `http://${host}` && ownKinds.test(kind));
 }
 
 const rejected =
@@ -60,9 +46,7 @@ const rejected =
 export const guard =
   (portOf: () => number, secret: string): MiddlewareHandler =>
   async (context, next) => {
-    const { method, path } = context.req;
-    const request = { method, path, header: (name: string) => context.req.header(name) };
-    if (isOwn(request, portOf(), secret)) await next();
+    if (isOwn(context.req, portOf(), secret)) await next();
     else context.res = context.text(`${rejected}\n`, 403);
     for (const [name, value] of Object.entries(headers))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);

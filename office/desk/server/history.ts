@@ -1,18 +1,13 @@
 // What was published when and by whom, and the two ways back: a version undone, and a page as it was then.
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { titleOf } from '#desk/records/describe-records.ts';
 import { assertBuildable } from './build-issues.ts';
 import { changedFiles, changesBetween, emptyTree } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { save, writeFiles } from './edition-files.ts';
 import { fileIn, gitLine, gitNames } from './git.ts';
-import {
-  changedPaths,
-  type FileConflict,
-  mergedFiles,
-  type SideChoices,
-} from './merge-versions.ts';
+import { type FileConflict, mergedFiles, type SideChoices } from './merge-versions.ts';
 import { type Repository, repositoryOf } from './repository.ts';
-import { titleOf } from './titles.ts';
 
 /** Some years of a volunteer who publishes every week. */
 const maxVersions = 200;
@@ -39,7 +34,7 @@ async function log(edition: Edition, { target }: Repository, ...args: string[]) 
         /** The volunteer's words about it. */
         subject,
         /** What the volunteer calls the files that changed. */
-        changed: [...new Set(files.map((file) => titleOf(edition, file)))],
+        changed: [...new Set(files.map((file) => titleOf(file)))],
         /** Whether the website's repository has it, as far as this computer knows. */
         isPublished: !own.has(id),
       };
@@ -55,12 +50,14 @@ export async function history(edition: Edition) {
   return { versions: await log(edition, repository, ...which), blocked: '' };
 }
 
+const notFound = () => new DeskError("We can't find that version. Select one from the history.");
+
 /** @throws DeskError when there is no such version. */
 async function assertVersion(edition: Edition, id: string): Promise<void> {
   const isOurs =
     /^[0-9a-f]{40,64}$/.test(id) &&
     (await gitLine(edition, 'merge-base', '--is-ancestor', id, 'HEAD')) !== undefined;
-  if (!isOurs) throw new DeskError("We can't find that version. Select one from the history.");
+  if (!isOurs) throw notFound();
 }
 
 /** A version with its changes. Without a parent, nothing in it can be undone. */
@@ -68,9 +65,8 @@ export async function openVersion(edition: Edition, id: string) {
   await assertVersion(edition, id);
   const repository = await repositoryOf(edition);
   const [version] = await log(edition, repository, '-1', id);
-  if (!version) throw new DeskError("We can't find that version. Select one from the history.");
-  const { parent } = version;
-  const files = await changesBetween(edition, parent || emptyTree, id);
+  if (!version) throw notFound();
+  const files = await changesBetween(edition, version.parent || emptyTree, id);
   return { ...version, askName: repository.askName, files };
 }
 
@@ -109,7 +105,7 @@ export async function undoVersion(
     throw new DeskError('You have changes that are not published. Publish or discard them first.');
   const theirs = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
   if (!theirs) throw new DeskError('Nothing was before this version, so it stays.');
-  const paths = (await changedPaths(edition, id, theirs)).filter((path) => path.startsWith(prefix));
+  const paths = (await changedFiles(edition, id, theirs)).map(({ file }) => prefix + file);
   const range = { base: id, theirs };
   const { files, conflicts } = await mergedFiles(edition, prefix, range, paths, choices);
   if (conflicts.length > 0) return conflicts;

@@ -1,8 +1,12 @@
 // The import of members at the desk: the same as in the terminal, with its report as data for the page.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { importAnswers } from '@appraisers/edition/schemas/membership.ts';
+import {
+  importAnswers,
+  isDecidingUse,
+  type Membership,
+} from '@appraisers/edition/schemas/membership.ts';
 import { z } from 'zod';
-import { withAnswers } from '#import/answers.ts';
+import { type ImportAnswers, withAnswers } from '#import/answers.ts';
 import type { ExportFile } from '#import/reading/export-file.ts';
 import {
   agreements,
@@ -13,8 +17,7 @@ import {
 } from '#import/report/outcome.ts';
 import { sectionsOf } from '#import/report/sections.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
-import { assertCurrent, hashOf } from './edition-files.ts';
-import { saveAnswers } from './save-answers.ts';
+import { assertCurrent, hashOf, saveYaml } from './edition-files.ts';
 
 /** The page shows the beginning of a long section. */
 const maxRows = 1000;
@@ -31,6 +34,27 @@ export const importRequest = z.object({
   hash: z.string().optional(),
 });
 export type ImportRequest = Omit<z.infer<typeof importRequest>, 'file'>;
+
+/** A column that decides nothing is short: its name and its use. */
+const inYaml = ({ column, use, show, hide }: Membership['columns'][number]) =>
+  isDecidingUse(use) ? { column, use, show, hide } : { column, use };
+
+/** Stores the answers in membership.yaml. @throws DeskError when a build would reject them. */
+function saveAnswers(edition: Edition, answers: ImportAnswers): void {
+  const { columns, people, withoutEmail } = withAnswers(edition.membership.read(), answers);
+  const { sheet, hidden } = answers;
+  saveYaml(edition, edition.membership.file, (value) => {
+    const before = Object(value);
+    return {
+      ...before,
+      ...((withoutEmail || before.withoutEmail === true) && { withoutEmail }),
+      ...(sheet && { sheet }),
+      ...(hidden && { hidden }),
+      columns: columns.map(inYaml),
+      ...(people.length > 0 && { people }),
+    };
+  });
+}
 
 /**
  * Compares an export with the list. Stores the answers, or also the list, if the volunteer asked for it and

@@ -22,7 +22,7 @@ afterEach(() => website.close());
 
 const stateOf = (shown: string | undefined) => {
   version = shown;
-  return liveState(desk.edition, address, now);
+  return liveState(desk.edition, now, address);
 };
 
 it('is live when the website has the last version', async () => {

@@ -1,18 +1,33 @@
-// Requests of the page about members: the list, one member, an import, the map.
+// Requests of the page about members: the list, an application, an import, the map.
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
+import { z } from 'zod';
 import type { ExportFile } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
-import { applicationRequest, openApplication } from './application-form.ts';
-import { coverageOf, coverageTableOf, mailMergeOf } from './coverage-drawing.ts';
-import { type Desk, todayOf } from './desk-context.ts';
+import { openApplication } from './application-form.ts';
 import { DeskError } from './desk-error.ts';
 import { setChecked } from './form-saving.ts';
 import { importAtDesk, importRequest } from './importing.ts';
 import { memberList } from './member-saving.ts';
-import { json, serialize } from './requests.ts';
+import { type Desk, json, serialize, todayOf } from './requests.ts';
+
+/** Where members are, and where people have none nearby. The population is read only when needed: it takes a while. */
+async function coverageOf(edition: Edition) {
+  const [{ readReportInput }, { makeReport }, { coverageMap }, { coverageSentences, gapRows }] =
+    await Promise.all([
+      import('#coverage/read-input.ts'),
+      import('#coverage/coverage-report.ts'),
+      import('#coverage/map.ts'),
+      import('#coverage/coverage-words.ts'),
+    ]);
+  const report = makeReport(readReportInput(edition));
+  const sentences = coverageSentences(report);
+  const label = `${report.region.name}: ${sentences.join(' ')}`;
+  return { map: coverageMap(report), label, sentences, gaps: gapRows(report) };
+}
 
 const nameOf = ({ name }: Readonly<Record<string, string | string[]>>) => ({ name: `${name}` });
 
@@ -23,25 +38,14 @@ export function memberRoutes(desk: Desk) {
   let exported: { readonly key: string; readonly file: ExportFile } | undefined;
   return new Hono()
     .get('/members', (context) => context.json(memberList(edition, today())))
-    .post('/application', json(applicationRequest), (context) =>
+    .post('/application', json(z.object({ text: z.string() })), (context) =>
       context.json(openApplication(edition, context.req.valid('json').text, today())),
     )
     .post('/checked', async (context) => {
       await serialize(() => setChecked(edition, today()));
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
     })
-    .get('/mail-merge', async (context) =>
-      context.body(await mailMergeOf(edition), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'X-File-Name': 'mail-merge.csv',
-      }),
-    )
     .get('/coverage', async (context) => context.json(await coverageOf(edition)))
-    .get('/coverage-table', async (context) =>
-      context.body(await coverageTableOf(edition), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-      }),
-    )
     .post('/export', validator('query', nameOf), async (context) => {
       const { name } = context.req.valid('query');
       const bytes = new Uint8Array(await context.req.arrayBuffer());

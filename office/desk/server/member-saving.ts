@@ -1,13 +1,10 @@
 // Opens and saves one member of the list at a time.
-
-import { memberFieldNames, memberFields, recordOf } from '@appraisers/directory/member-fields.ts';
+import { memberFieldNames, recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
-import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import type { Cells, Draft, FormResponse } from '#desk/api-types.ts';
-import { phoneOf } from '#desk/forms/form-values.ts';
-import { listFromInput, memberForm } from '#desk/forms/member-form.ts';
+import { memberCell, memberForm } from '#desk/forms/member-form.ts';
 import {
   type CurrentList,
   type CurrentMember,
@@ -16,7 +13,7 @@ import {
   numbersText,
 } from '#import/list/current-list.ts';
 import { cleanText } from '#import/people/read-cell.ts';
-import { DeskError, type PathOf } from './desk-error.ts';
+import { assertNoFormIssues, DeskError } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 
 /** The list, with the day when each member confirmed the entry. */
@@ -32,68 +29,46 @@ export function memberList(edition: Edition, today: string) {
   };
 }
 
-const notListed = 'This member is no longer on the list. Select another one from the list.';
+/** The place of a member on the list; -1 for a new one. */
+function placeOf({ members }: CurrentList, name: string): number {
+  const at = members.findIndex(({ id }) => `${id}` === name);
+  if (at >= 0 || name === 'new') return at;
+  throw new DeskError('This member is no longer on the list. Select another one from the list.');
+}
 
 /** One number more than any that a member has or had. */
-const nextId = ({ members, numbers }: CurrentList) =>
-  [...members.map(({ id }) => id), ...numbers.keys()].reduce((most, id) => Math.max(most, id), 0) +
-  1;
+function nextId({ members, numbers }: CurrentList): number {
+  const known = [...members.map(({ id }) => id), ...numbers.keys()];
+  return known.reduce((last, id) => Math.max(last, id), 0) + 1;
+}
 
 /** The form of a member, or with the name `new` an empty one. */
 export function openMember(edition: Edition, name: string): FormResponse {
   const list = currentList(edition);
-  const member = list.members.find(({ id }) => `${id}` === name);
-  if (!member && name !== 'new') throw new DeskError(notListed);
-  const cells = member?.cells ?? { id: `${nextId(list)}` };
-  const { schema, uiSchema } = memberForm(edition.detailNames(), edition.region.read());
-  const columns = memberColumns.map((column) => [column, cells[column] ?? '']);
-  const confirmed = list.confirmed.get(Number(cells.id)) ?? '';
+  const member = list.members[placeOf(list, name)];
+  const { id, cells } = member ?? { id: nextId(list), cells: {} };
+  const columns = recordOf(memberColumns, (column) => cells[column] ?? '');
   return {
-    title: member ? `${cells.firstName} ${cells.lastName}` : 'New member',
+    title: member ? `${columns.firstName} ${columns.lastName}` : 'New member',
     lead: 'We check for errors before we save.',
     hash: hashOf(edition, edition.members.file),
-    schema,
-    uiSchema: { ...uiSchema, id: { 'ui:readonly': true } },
-    value: { ...Object.fromEntries(columns), confirmed },
+    ...memberForm(edition),
+    value: { ...columns, id: `${id}`, confirmed: list.confirmed.get(id) ?? '' },
   };
 }
 
-/** The field where the form shows an issue of the list: the first that the issue names. */
-const fieldIn =
-  (line: number): PathOf =>
-  (issue, isOwn) => {
-    const [field = ''] = issue.field.split(', ');
-    return isOwn && issue.line === line && field ? [field] : undefined;
-  };
-
-const tidy = (cells: Cells): Cells =>
-  recordOf(memberColumns, (column) => cleanText((cells[column] ?? '').replaceAll(/\s+/g, ' ')));
-
-/** The input of the form as the list has it. */
-function fromInput(given: Cells, details: DetailNames): Cells {
-  const input = tidy(given);
-  const read = memberFieldNames.flatMap((name) => {
-    const { kind } = memberFields[name];
-    if (kind === 'phone') return [[name, phoneOf(input[name] ?? '')] as const];
-    return kind === 'list'
-      ? [[name, listFromInput(name, input[name] ?? '', details)] as const]
-      : [];
-  });
-  return { ...input, ...Object.fromEntries(read) };
-}
-
-/** Writes the list. A number is never reused. */
+/** Writes the list, in which a member may be new, changed or gone. A number is never reused. */
 function write(
   edition: Edition,
   list: CurrentList,
   members: readonly CurrentMember[],
-  line: number,
-  confirmed = list.confirmed,
-) {
+  confirmed: ReadonlyMap<number, string>,
+  changed?: CurrentMember,
+): void {
   const numbers = new Map(list.numbers);
-  const people = members.length === list.members.length ? [] : [...list.members, ...members];
-  const days = members.filter(({ id }) => confirmed.has(id));
-  for (const { id } of [...people, ...days]) if (!numbers.has(id)) numbers.set(id, '');
+  const isSameList = members.length === list.members.length;
+  for (const { id } of [...list.members, ...members])
+    if ((!isSameList || confirmed.has(id)) && !numbers.has(id)) numbers.set(id, '');
   const { file } = edition.members;
   const [before, after] = [
     numbersText(list.numbers, list.members, list.confirmed),
@@ -101,13 +76,18 @@ function write(
   ];
   const changes = {
     [file]: membersText(list.columns, members),
-    ...(after === before ? {} : { [edition.memberNumbers.file]: after }),
+    ...(after !== before && { [edition.memberNumbers.file]: after }),
   };
-  save(edition, changes, file, fieldIn(line));
+  const line = changed ? members.indexOf(changed) + 2 : 0;
+  // The form shows an issue of its line at the first field that the issue names.
+  save(edition, changes, file, (issue) => {
+    const [field] = issue.line === line ? issue.field.split(', ') : [];
+    return field ? [field] : [];
+  });
 }
 
-const sameCells = (a: Cells, b: Cells) =>
-  memberColumns.every((column) => (a[column] ?? '') === (b[column] ?? ''));
+const tidy = (cells: Cells) =>
+  recordOf(memberColumns, (column) => cleanText((cells[column] ?? '').replaceAll(/\s+/g, ' ')));
 
 /** @throws DeskError when the list has a person with the same name and ZIP code. */
 function assertNew({ members }: CurrentList, cells: Cells): void {
@@ -142,43 +122,40 @@ export function saveMember(
   { hash, value, today, confirmed: isAnother = false }: Draft,
 ): string {
   assertCurrent(edition, edition.members.file, hash);
-  const given = cellsOf(value);
+  const { confirmed = '', ...given } = cellsOf(value);
   const list = currentList(edition);
-  const at = list.members.findIndex(({ id }) => `${id}` === name);
+  const at = placeOf(list, name);
   const before = list.members[at];
-  if (!before && name !== 'new') throw new DeskError(notListed);
   const id = before?.id ?? nextId(list);
-  const cells: Cells = { ...fromInput(given, edition.detailNames()), id: `${id}` };
-  if (!before && !isAnother) assertNew(list, cells);
-  const days = list.confirmed;
-  const confirmed = (given.confirmed ?? '').trim();
-  const issues = memberColumns.flatMap((column) =>
-    /\p{Cc}/u.test(cells[column] ?? '') ? [{ path: [column], message: controlChar }] : [],
+  const input = tidy(given);
+  const details = edition.detailNames();
+  const read = recordOf(memberFieldNames, (field) =>
+    memberCell(field, input[field] ?? '', details),
   );
-  if (confirmed > today) issues.push({ path: ['confirmed'], message: future });
-  if (issues.length > 0) throw new DeskError('Not saved. Fix the items below.', issues);
-  const isSame = before && sameCells(tidy(before.cells), cells);
-  if (isSame && confirmed === (days.get(id) ?? '')) return `${id}`;
+  const cells: Cells = { ...input, ...read, id: `${id}` };
+  if (!before && !isAnother) assertNew(list, cells);
+  const invisible = memberColumns.filter((column) => /\p{Cc}/u.test(cells[column] ?? ''));
+  assertNoFormIssues([
+    ...invisible.map((column) => ({ path: [column], message: controlChar })),
+    ...(confirmed > today ? [{ path: ['confirmed'], message: future }] : []),
+  ]);
   // A member who moves to another ZIP code does not keep the location of the old one.
-  const moved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
-  const member = { id, cells: moved ? { ...cells, lat: '', lng: '' } : cells };
+  const hasMoved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
+  const member = { id, cells: hasMoved ? { ...cells, lat: '', lng: '' } : cells };
   const members = before ? list.members.with(at, member) : [...list.members, member];
-  const others = [...days].filter(([number]) => number !== id);
-  const allDays = new Map(confirmed ? [...others, [id, confirmed] as const] : others);
-  write(edition, list, members, members.indexOf(member) + 2, allDays);
+  const days = new Map(list.confirmed);
+  days.delete(id);
+  if (confirmed) days.set(id, confirmed);
+  write(edition, list, members, days, member);
   return `${id}`;
 }
 
 /** Takes a member out of the list. */
 export function removeMember(edition: Edition, name: string, hash: string): void {
-  const { file } = edition.members;
-  assertCurrent(edition, file, hash);
+  assertCurrent(edition, edition.members.file, hash);
   const list = currentList(edition);
-  const members = list.members.filter(({ id }) => `${id}` !== name);
-  if (members.length === list.members.length) throw new DeskError(notListed);
+  const members = list.members.toSpliced(placeOf(list, name), 1);
   if (members.length === 0)
-    throw new DeskError(
-      `${edition.pathOf(file)} needs at least one member. Add another member first.`,
-    );
-  write(edition, list, members, 0);
+    throw new DeskError('The list needs at least one member. Add another member first.');
+  write(edition, list, members, list.confirmed);
 }

@@ -1,20 +1,17 @@
-// Adds what changed between two versions to the last one: what someone published, or a version backwards. Files merge by
-// their records; a record that both sides changed is for the volunteer to choose.
+// Adds what changed between two versions to the last one: what someone published, or a version backwards. Where the
+// lines conflict in git, files merge by their records; a record that both changed is for the volunteer to choose.
 import { createHash } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { recordsOf } from '#desk/records/file-records.ts';
-import { mergeFile, mergeMembers } from '#desk/records/merge-files.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { mergeFile } from '#desk/records/file-records.ts';
+import { mergeMembers } from '#desk/records/member-numbers.ts';
 import type { Conflict, Side, Versions } from '#desk/records/merge-records.ts';
-import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
+import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { assertBuildable } from './build-issues.ts';
 import { DeskError } from './desk-error.ts';
-import { bytesOnDisk } from './edition-files.ts';
-import { fileIn, gitIn, gitLine, gitNames, runGit } from './git.ts';
-import { gitError } from './git-errors.ts';
+import { fileIn, git, gitLine, gitNames } from './git.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
 /** The choices of the volunteer by the id of the conflict that they saw. */
@@ -30,13 +27,10 @@ const idOf = (file: string, { path, mine, theirs }: Conflict) =>
     .digest('hex')
     .slice(0, 16);
 
-/** The files that differ between two versions, by their paths in the repository. */
-export const changedPaths = (edition: Edition, from: string, to: string) =>
-  gitNames(edition, 'diff', '--name-only', '--no-renames', '-z', from, to, '--', ':/');
-
+/** What is added: the difference between these two versions. */
 type Range = { readonly base: string; readonly theirs: string };
 
-/** The files at these paths with the difference of the two versions, and the conflicts without a choice. */
+/** These files and the tables of members with the difference of two versions, and the conflicts without a choice. */
 export async function mergedFiles(
   edition: Edition,
   prefix: string,
@@ -45,7 +39,6 @@ export async function mergedFiles(
   choices: SideChoices,
 ) {
   const conflicts: FileConflict[] = [];
-  const files = new Map<string, Bytes>();
   const chooseIn = (file: string) => (conflict: Conflict) => {
     const id = idOf(file, conflict);
     if (!choices[id]) conflicts.push({ ...conflict, id, file });
@@ -56,14 +49,14 @@ export async function mergedFiles(
     mine: await fileIn(edition, 'HEAD', path),
     theirs: await fileIn(edition, theirs, path),
   });
-  const tables = [edition.members.file, edition.memberNumbers.file].map((file) => prefix + file);
-  const [list = '', numbers = ''] = tables;
-  if (paths.some((path) => tables.includes(path))) {
-    const versions = { members: await versionsOf(list), numbers: await versionsOf(numbers) };
-    const merged = mergeMembers(versions, chooseIn(edition.members.file));
-    if (merged) files.set(list, merged.members).set(numbers, merged.numbers);
-  }
-  for (const path of paths.filter((each) => !files.has(each))) {
+  const names = { members: edition.members.file, numbers: edition.memberNumbers.file };
+  const [list, numbers] = [prefix + names.members, prefix + names.numbers];
+  const files = new Map<string, Bytes>();
+  const tables = { members: await versionsOf(list), numbers: await versionsOf(numbers) };
+  const merged = mergeMembers(names, tables, chooseIn(names.members));
+  if (merged) files.set(list, merged.members).set(numbers, merged.numbers);
+  for (const path of new Set(paths)) {
+    if (files.has(path)) continue;
     // A program file has no records, and is named by its whole path.
     const file = path.startsWith(prefix) ? path.slice(prefix.length) : `:/${path}`;
     files.set(path, mergeFile(file, await versionsOf(path), chooseIn(file)));
@@ -71,45 +64,31 @@ export async function mergedFiles(
   return { files, conflicts };
 }
 
-/** Whether git's own merge of the lines says the same. Then the comments of both sides stay. */
-function isMergedByGit(edition: Edition, file: string, content: Bytes): boolean {
-  const [now, next] = [bytesOnDisk(edition, file), content].map(
-    (bytes) => bytes && recordsOf(file, textFileOf(bytes).text),
-  );
-  return now !== undefined && isDeepStrictEqual([...now], next && [...next]);
-}
-
 async function write(
   edition: Edition,
-  { root, prefix }: Repository,
+  root: string,
   files: ReadonlyMap<string, Bytes>,
 ): Promise<void> {
-  const [written, removed]: [string[], string[]] = [[], []];
-  for (const [path, content] of files) {
-    (content ? written : removed).push(`:(top,literal)${path}`);
-    if (!content) rmSync(join(root, path), { force: true });
-    else if (
-      !path.startsWith(prefix) ||
-      !isMergedByGit(edition, path.slice(prefix.length), content)
-    )
-      replaceFile(join(root, path), content);
-  }
-  if (written.length > 0) await runGit(edition, 'add', '--', ...written);
-  // Git may have removed it, or never known it.
-  const remove = ['rm', '--quiet', '--cached', '--ignore-unmatch', '--'];
-  if (removed.length > 0) await runGit(edition, ...remove, ...removed);
+  for (const [path, content] of files)
+    if (content) replaceFile(join(root, path), content);
+    else rmSync(join(root, path), { force: true });
+  const paths = [...files.keys()].map((path) => `:(top,literal)${path}`);
+  // Git may have removed a file, or never known it.
+  await git(edition, 'rm', '--quiet', '--cached', '--ignore-unmatch', '--', ...paths);
+  const written = paths.filter((_, at) => [...files.values()][at]);
+  if (written.length > 0) await git(edition, 'add', '--', ...written);
 }
 
-/** Takes back a merge that was not finished. */
-async function stopMerge(edition: Edition, { mergeMark }: Repository): Promise<void> {
-  await runGit(edition, 'reset', '--quiet', '--merge');
+/** Takes back what was not finished. */
+async function takeBack(edition: Edition, { mergeMark }: Repository): Promise<void> {
+  await git(edition, 'reset', '--quiet', '--merge');
   rmSync(mergeMark, { force: true });
 }
 
 /** When the desk opens: takes back a merge that a crash left unfinished. What was saved before it is in a version. */
 export async function tidyUp(edition: Edition): Promise<void> {
   const repository = await repositoryOf(edition);
-  if (existsSync(repository.mergeMark)) await stopMerge(edition, repository);
+  if (existsSync(repository.mergeMark)) await takeBack(edition, repository);
 }
 
 type Merged = {
@@ -125,7 +104,7 @@ const otherHistory =
 
 /**
  * Merges a version that git has fetched with the last one on this computer. Every change on disk is in that version.
- * @throws DeskError when the result can't be built. Then nothing changed.
+ * @throws an error when the result can't be built. Then, as with conflicts, nothing changed.
  */
 export async function mergeLatest(
   edition: Edition,
@@ -138,32 +117,30 @@ export async function mergeLatest(
   const authors = new Intl.ListFormat('en-US').format(new Set(names.split('\n')));
   const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);
   if (!base) throw new DeskError(otherHistory);
-  const { prefix, mergeMark } = repository;
-  const [mine, others] = [
-    new Set(await changedPaths(edition, base, 'HEAD')),
-    await changedPaths(edition, base, theirs),
-  ];
-  const tables = [edition.members.file, edition.memberNumbers.file].map((file) => prefix + file);
-  const paths = others.filter((path) => mine.has(path) || tables.includes(path));
-  const { files, conflicts } = await mergedFiles(edition, prefix, { base, theirs }, paths, choices);
-  const hasPrograms = others.some((path) => !path.startsWith(prefix));
-  if (conflicts.length > 0) return { conflicts, authors, hasPrograms };
+  const { prefix, root, mergeMark } = repository;
+  const diff = ['diff', '--name-only', '--no-renames', '-z'];
+  const changed = await gitNames(edition, ...diff, base, theirs, '--', ':/');
+  const hasPrograms = changed.some((path) => !path.startsWith(prefix));
   try {
     writeFileSync(mergeMark, '');
-    await gitIn(edition)
-      .raw(['merge', '--quiet', '--no-commit', '--no-ff', theirs])
-      .catch((error) => {
-        // Git conflicts where we don't.
-        if (!/conflict/i.test(String(error))) throw error;
-      });
-    await write(edition, repository, files);
+    await git(edition, 'merge', '--quiet', '--no-commit', '--no-ff', theirs).catch((error) => {
+      if (!/conflict/i.test(String(error))) throw error;
+    });
+    const unmerged = await gitNames(edition, ...diff, '--diff-filter=U', '--', ':/');
+    const range = { base, theirs };
+    const { files, conflicts } = await mergedFiles(edition, prefix, range, unmerged, choices);
+    if (conflicts.length > 0) {
+      await takeBack(edition, repository);
+      return { conflicts, authors, hasPrograms };
+    }
+    await write(edition, root, files);
     const unbuildable = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
-    await assertBuildable(openEdition(edition.folder), unbuildable);
-    await runGit(edition, 'commit', '--quiet', `--message=Added ${authors}'s changes`);
+    await assertBuildable(edition, unbuildable);
+    await git(edition, 'commit', '--quiet', `--message=Added ${authors}'s changes`);
   } catch (error) {
-    await stopMerge(edition, repository);
-    throw gitError(error);
+    await takeBack(edition, repository);
+    throw error;
   }
   rmSync(mergeMark, { force: true });
-  return { conflicts, authors, hasPrograms };
+  return { conflicts: [], authors, hasPrograms };
 }

@@ -3,34 +3,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { DeskError } from './desk-error.ts';
-import { gitIn, gitLine } from './git.ts';
-
-/** Where versions are published. `known` is the last state that git knows there; undefined before the first. */
-export type Target = {
-  readonly remote: string;
-  readonly branch: string;
-  readonly known: string | undefined;
-};
-
-export type Repository = {
-  /** Why the desk can't save a version, and what to do. */
-  readonly blocked: string | undefined;
-  /** The last version; empty when git has none of the edition. */
-  readonly head: string;
-  readonly target: Target | undefined;
-  /** Whether git doesn't know the volunteer's name or email. */
-  readonly askName: boolean;
-  /** The folder of all files, and the path of the edition in it: '' or 'content/'. */
-  readonly root: string;
-  readonly prefix: string;
-  /** A file that is there while the desk merges, so that it can take back what a crash left. */
-  readonly mergeMark: string;
-};
-
-const unrecorded = (blocked: string): Repository => {
-  const [head, root, prefix, mergeMark] = ['', '', '', ''];
-  return { blocked, head, target: undefined, askName: false, root, prefix, mergeMark };
-};
+import { git, gitLine } from './git.ts';
 
 const noGit =
   "Git isn't installed, so the desk can't save versions or publish. Install it from https://git-scm.com/downloads, then open the desk again.";
@@ -39,11 +12,7 @@ const noRepository =
 
 /** Git's files for work that was started and not finished. */
 const unfinished = [
-  'MERGE_HEAD',
-  'REVERT_HEAD',
-  'rebase-merge',
-  'rebase-apply',
-  'CHERRY_PICK_HEAD',
+  ...['MERGE_HEAD', 'REVERT_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'],
 ];
 
 /** A program that saves holds its lock for a moment. One this old, in seconds, is left from a crash. */
@@ -64,45 +33,52 @@ function blockedBy(gitFolder: string, branch: string | undefined): string | unde
   return undefined;
 }
 
-/** Whether the error says that there is no such program. */
-const isMissing = (error: unknown) => /ENOENT/.test(String(error));
-
-export async function repositoryOf(edition: Edition): Promise<Repository> {
+export async function repositoryOf(edition: Edition) {
   // A folder that git ignores has no versions.
   const names = ['--absolute-git-dir', '--show-toplevel', '--show-prefix', 'HEAD:./', 'HEAD'];
   const [copy, settings = '', references = ''] = await Promise.all([
-    gitIn(edition)
-      .raw(['rev-parse', ...names, '--symbolic-full-name', 'HEAD'])
-      .catch((error) => (isMissing(error) ? undefined : '')),
+    git(edition, 'rev-parse', ...names, '--symbolic-full-name', 'HEAD').catch(String),
     gitLine(edition, 'config', '--get-regexp', '^(user\\.(name|email)|remote\\..*\\.url)$'),
     gitLine(edition, 'for-each-ref', '--format=%(refname) %(objectname)', 'refs/remotes'),
   ]);
-  if (!copy) return unrecorded(copy === undefined ? noGit : noRepository);
-  const [gitFolder = '', root = '', prefix = '', , head = '', name = ''] = copy.split('\n');
+  const isCopy = !/^GitError/.test(copy);
+  const [gitFolder = '', root = '', prefix = '', , head = '', name = ''] = isCopy
+    ? copy.split('\n')
+    : [];
   const branch = /^refs\/heads\/(.+)/.exec(name)?.[1];
-  const remotes = [...settings.matchAll(/^remote\.(.+)\.url /gm)].flatMap(
-    ([, remote]) => remote ?? [],
-  );
+  const remotes = [...settings.matchAll(/^remote\.(.+)\.url /gm)].map(([, remote = '']) => remote);
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  const known = new Map(
-    references.split('\n').map((line) => {
-      const [ref = '', id] = line.split(' ');
-      return [ref, id];
-    }),
-  );
+  const known = (reference: string) =>
+    references
+      .split('\n')
+      .find((line) => line.startsWith(`${reference} `))
+      ?.split(' ')[1];
+  const blocked = isCopy
+    ? blockedBy(gitFolder, branch)
+    : copy.includes('ENOENT')
+      ? noGit
+      : noRepository;
   return {
-    blocked: blockedBy(gitFolder, branch),
+    /** Why the desk can't save a version, and what to do. */
+    blocked,
+    /** The last version; empty when git has none of the edition. */
     head,
+    /** Where versions are published. `known` is the last state that git knows there; undefined before the first. */
     target:
       remote && branch
-        ? { remote, branch, known: known.get(`refs/remotes/${remote}/${branch}`) }
+        ? { remote, branch, known: known(`refs/remotes/${remote}/${branch}`) }
         : undefined,
+    /** Whether git doesn't know the volunteer's name or email. */
     askName: !['user.name', 'user.email'].every((key) => settings.includes(`${key} `)),
+    /** The folder of all files, and the path of the edition in it: '' or 'content/'. */
     root,
     prefix,
+    /** A file that is there while the desk merges, so that it can take back what a crash left. */
     mergeMark: join(gitFolder, 'desk-merges'),
   };
 }
+
+export type Repository = Awaited<ReturnType<typeof repositoryOf>>;
 
 /** @throws DeskError when git can't save a version now. */
 export async function readyRepository(edition: Edition): Promise<Repository> {

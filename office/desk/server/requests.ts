@@ -1,18 +1,34 @@
-// Validates what the page sends, and makes its changes one after the other.
+// What a desk works with, set once when it opens, and how it takes requests: validated, and changes one after the other.
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { validator } from 'hono/validator';
 import type { z } from 'zod';
+import { stamp } from '#import/writing/write-list.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
+import type { SitePreview } from './site-preview.ts';
 
-/** @throws DeskError when the page is older or newer than this server. */
-function parseRequest<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const { data, success } = schema.safeParse(body);
-  if (success) return data;
-  throw new DeskError(outdatedPage);
-}
+export type Desk = {
+  readonly edition: Edition;
+  /** Part of the address: a request without it is rejected. */
+  readonly secret: string;
+  readonly portOf: () => number;
+  /** The files of the page by their names. They stay in memory: two desks may be open at once. */
+  readonly page: ReadonlyMap<string, Uint8Array>;
+  readonly now: () => Date;
+  readonly sitePreview: SitePreview;
+  /** Gets every unexpected error. */
+  readonly log: (error: unknown) => void;
+};
 
-/** The JSON of a request, which has this schema. */
+/** The day of the volunteer, such as 2026-11-22. */
+export const todayOf = ({ now }: Desk): string => stamp(now()).slice(0, 10);
+
+/** The JSON of a request, which has this schema. @throws DeskError when the page is older or newer than this server. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
-  validator('json', (body) => parseRequest(schema, body));
+  validator('json', (body): z.output<Schema> => {
+    const { data, success } = schema.safeParse(body);
+    if (success) return data;
+    throw new DeskError(outdatedPage);
+  });
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -1,18 +1,19 @@
 // Requests of the page about the whole site: its state, its preview, publishing, its history.
+import { basename } from 'node:path';
 import { issuesOf, tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { zipSync } from 'fflate';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { stamp } from '#import/writing/write-list.ts';
 import { assertBuildable } from './build-issues.ts';
-import { bundle, bundleName } from './bundle.ts';
 import { countChanges, publishState } from './changes.ts';
-import type { Desk } from './desk-context.ts';
 import { history, makeAsThen, openVersion } from './history.ts';
 import { liveState } from './live.ts';
-
 import { discard, publish, publishRequest } from './publishing.ts';
-import { json, serialize } from './requests.ts';
+import { type Desk, json, serialize } from './requests.ts';
 
-const stateNow = async ({ edition }: Desk) => ({
+const stateNow = async (edition: Edition) => ({
   association: tryRead(() => edition.site.read().name) ?? 'Your association',
   members: tryRead(() => edition.members.read().length) ?? 0,
   listChecked: tryRead(() => edition.site.read().directoryUpdated) ?? '',
@@ -20,10 +21,15 @@ const stateNow = async ({ edition }: Desk) => ({
   hasIssues: issuesOf(edition.validate).length > 0,
 });
 
-export function siteRoutes(desk: Desk) {
-  const { edition, now, sitePreview } = desk;
+/** The edition as one ZIP file, in a folder of its name, for a webmaster who publishes it. */
+function bundle({ folder, list, readBytes }: Edition): Uint8Array<ArrayBuffer> {
+  const entries = list().map((name) => [`${basename(folder)}/${name}`, readBytes(name)] as const);
+  return new Uint8Array(zipSync(Object.fromEntries(entries)));
+}
+
+export function siteRoutes({ edition, now, sitePreview }: Desk) {
   return new Hono()
-    .get('/state', async (context) => context.json(await stateNow(desk)))
+    .get('/state', async (context) => context.json(await stateNow(edition)))
     .get('/site-preview', (context) => context.json(sitePreview.now))
     .post('/site-preview', (context) => {
       sitePreview.begin();
@@ -33,9 +39,7 @@ export function siteRoutes(desk: Desk) {
     .post('/publish', json(publishRequest), async (context) =>
       context.json(await publish(edition, context.req.valid('json'))),
     )
-    .get('/live', async (context) =>
-      context.json(await liveState(edition, tryRead(() => edition.site.read().url) ?? '', now())),
-    )
+    .get('/live', async (context) => context.json(await liveState(edition, now())))
     .post('/discard', async (context) => context.json(await serialize(() => discard(edition))))
     .get('/history', async (context) => context.json(await history(edition)))
     .get('/history/:id', async (context) =>
@@ -47,10 +51,10 @@ export function siteRoutes(desk: Desk) {
       return context.json(await serialize(() => makeAsThen(edition, id, file)));
     })
     .post('/bundle', async (context) => {
-      await assertBuildable(edition, "The content has errors, so the site can't be built.");
-      return context.body(new Uint8Array(bundle(edition)), 200, {
+      await assertBuildable(edition);
+      return context.body(bundle(edition), 200, {
         'Content-Type': 'application/zip',
-        'X-File-Name': bundleName(edition, now()),
+        'X-File-Name': `${basename(edition.folder)}-${stamp(now())}.zip`,
       });
     });
 }

@@ -2,24 +2,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
+  isCollection,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   type Node,
   parseDocument,
+  Scalar,
   visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { type Fields, isFields } from '#desk/fields.ts';
 import { DeskError } from '#desk/server/desk-error.ts';
-import { formatYaml } from './format-yaml.ts';
-import { matchEntries } from './match-entries.ts';
 
 /** @throws DeskError when the text is not valid YAML. */
 function parsed(text: string): { readonly document: Document; readonly value: unknown } {
-  const document = parseDocument(text, { uniqueKeys: false, logLevel: 'error' });
+  const document = parseDocument(text, { logLevel: 'error' });
   try {
     const [error] = document.errors;
     if (error) throw error;
@@ -47,6 +48,27 @@ export function tryYaml(text: string): unknown {
   }
 }
 
+const lineWidth = 80;
+const indent = 2;
+
+/** The text of a document. A text too long for its line is folded below a `>-`, where quotes and colons need no care. */
+export function formatYaml(document: Document): string {
+  visit(document, {
+    Scalar: (key, node, path) => {
+      const { value, type } = node;
+      const outer = path.filter(isCollection);
+      if (key === 'key' || type === Scalar.BLOCK_LITERAL || outer.some(({ flow }) => flow)) return;
+      if (typeof value !== 'string' || !value.includes(' ')) return;
+      const parent = path.at(-1);
+      const behind = isPair(parent) ? `${parent.key}: ` : '- ';
+      // Two more for the quotes that it may need.
+      const width = indent * (outer.length - 1) + behind.length + value.length + 2;
+      if (width > lineWidth) node.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+  return document.toString({ lineWidth, indent, flowCollectionPadding: false });
+}
+
 /**
  * The text with this value. Start a new file with an empty text. A text that already has the value stays
  * the same, to the byte.
@@ -55,26 +77,14 @@ export function tryYaml(text: string): unknown {
 export function withValue(text: string, value: unknown): string {
   const { document, value: before } = parsed(text);
   if (isDeepStrictEqual(before, value)) return text;
-  // An alias would change with the value that it repeats.
-  visit(document, { Alias: (_, alias) => newNode(document, alias.toJS(document)) });
   document.contents = updated(document, document.contents, before, value);
   const written = formatYaml(document);
   if (isDeepStrictEqual(yamlOf(written), value)) return written;
   throw new Error('The YAML text does not have the requested value.');
 }
 
-/** A small map of numbers, such as a price for members and guests, is on one line. */
-function newNode(document: Document, value: unknown): Node {
-  const node = document.createNode(value, { aliasDuplicateObjects: false });
-  visit(node, {
-    Map: (_, map) => {
-      map.flow = map.items.every(
-        ({ value: each }) => isScalar(each) && typeof each.value === 'number',
-      );
-    },
-  });
-  return node;
-}
+const newNode = (document: Document, value: unknown): Node =>
+  document.createNode(value, { aliasDuplicateObjects: false });
 
 /** The node of another value, with what did not change as it is. */
 function updated(document: Document, node: unknown, before: unknown, after: unknown): Node {
@@ -89,39 +99,19 @@ function updated(document: Document, node: unknown, before: unknown, after: unkn
   return Object.assign(next, { comment, commentBefore, spaceBefore });
 }
 
+/** A new field follows the field that it follows in the new value. */
 function updateMap(document: Document, map: YAMLMap, before: Fields, after: Fields): YAMLMap {
-  const names = Object.keys(after);
   const nameOf = ({ key }: { readonly key: unknown }) => String(isScalar(key) ? key.value : key);
-  for (const [at, pair] of [...map.items.entries()].reverse()) {
-    const name = nameOf(pair);
-    // If a field is there twice, the last one counts.
-    const again = map.items.slice(at + 1).some((each) => nameOf(each) === name);
-    if (names.includes(name) && !again) continue;
-    map.items.splice(at, 1);
-    keepComment(map, pair.key, map.items[at]?.key);
-  }
-  let last = -1;
-  for (const name of names) {
+  map.items = map.items.filter((pair) => Object.hasOwn(after, nameOf(pair)));
+  let last = map.items.length - 1;
+  for (const [name, value] of Object.entries(after)) {
     const at = map.items.findIndex((pair) => nameOf(pair) === name);
     const pair = map.items[at];
-    if (pair) {
-      pair.value = updated(document, pair.value, before[name], after[name]);
-      last = at;
-    } else {
-      // A new field follows the field that it follows in the new value.
-      last = last < 0 ? map.items.length : last + 1;
-      map.items.splice(last, 0, document.createPair(name, newNode(document, after[name])));
-    }
+    if (pair) pair.value = updated(document, pair.value, before[name], value);
+    else map.items.splice(last + 1, 0, document.createPair(name, newNode(document, value)));
+    last = pair ? at : last + 1;
   }
   return map;
-}
-
-/** A comment above a removed field may also be about the fields below it. */
-function keepComment(map: YAMLMap, gone: unknown, next: unknown): void {
-  const above = isNode(gone) ? gone.commentBefore : undefined;
-  if (!above) return;
-  if (isNode(next)) next.commentBefore = [above, next.commentBefore].filter(Boolean).join('\n');
-  else map.comment = [map.comment, above].filter(Boolean).join('\n');
 }
 
 /** Entries that stay or move keep their comments. */
@@ -141,4 +131,32 @@ function updateList(
       : updated(document, nodes[at], before[at], entry);
   });
   return list;
+}
+
+/** The fields that identify an entry: the first of them that it has. */
+const keys = ['id', 'zip', 'name', 'title', 'label', 'url', 'heading'] as const;
+
+/** What identifies an entry; undefined if it has none of these fields. */
+export const keyOf = (entry: unknown): unknown =>
+  isFields(entry) ? keys.map((key) => entry[key]).find((value) => value !== undefined) : undefined;
+
+/** For each entry of the new list its index in the old one; undefined for a new entry. */
+function matchEntries(before: readonly unknown[], after: readonly unknown[]) {
+  const matches = after.map((): number | undefined => undefined);
+  const free = new Set(before.keys());
+  // First entries that are the same, then changed ones.
+  const rules: readonly ((old: number, now: number) => boolean)[] = [
+    (old, now) => isDeepStrictEqual(before[old], after[now]),
+    (old, now) => keyOf(after[now]) !== undefined && keyOf(before[old]) === keyOf(after[now]),
+    (old, now) => before.length === after.length && old === now,
+  ];
+  for (const isMatch of rules)
+    for (const now of after.keys()) {
+      if (matches[now] !== undefined) continue;
+      const found = [...free].find((old) => isMatch(old, now));
+      if (found === undefined) continue;
+      matches[now] = found;
+      free.delete(found);
+    }
+  return matches;
 }

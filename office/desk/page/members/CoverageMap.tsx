@@ -4,7 +4,6 @@ import { api, read } from '#desk/page/desk-api.ts';
 import { DataTable, Loaded, Screen } from '#desk/page/Screen.tsx';
 
 const gapColumns = ['ZIP', 'Post office', 'County', 'People', 'Nearest member'];
-/** The table to download has all of them. */
 const maxGaps = 25;
 
 type Coverage = InferResponseType<typeof api.coverage.$get>;
@@ -31,11 +30,6 @@ export function MapScreen() {
               </div>
             </div>
             <Gaps gaps={gaps} />
-            <p className="mt-5">
-              <a className="link" href="api/coverage-table" download="zip-codes.csv">
-                Download all ZIP codes (CSV)
-              </a>
-            </p>
           </>
         )}
       </Loaded>
@@ -52,9 +46,7 @@ function Gaps({ gaps }: Pick<Coverage, 'gaps'>) {
       <h2>Where no member is nearby</h2>
       <DataTable title="Where no member is nearby" columns={gapColumns} rows={rows} />
       {gaps.length > maxGaps ? (
-        <p className="desk-quiet">
-          …and {gaps.length - maxGaps} more. The table to download has all ZIP codes.
-        </p>
+        <p className="desk-quiet">…and {gaps.length - maxGaps} more, with fewer people.</p>
       ) : null}
     </section>
   );

@@ -5,7 +5,7 @@ import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import type { Cells } from '#desk/api-types.ts';
-import { api, download, read } from '#desk/page/desk-api.ts';
+import { api, read } from '#desk/page/desk-api.ts';
 import { DataTable, LabeledCheck, LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
 
@@ -36,25 +36,6 @@ const rowOf = ({ id = '', firstName, lastName, city, zip, phone, confirmed }: Ce
 /** Whether a member has not confirmed the entry within a year. */
 const isDue = ({ confirmed = '' }: Cells, today: string) =>
   confirmed <= `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-
-async function makeMailMerge() {
-  const name = await download(api['mail-merge'].$get());
-  const next = 'Use it in your email program to ask each member to check their entry.';
-  return { messages: [`${name} is in your downloads.`, next] };
-}
-
-/** Asks each member to check the entry. */
-function MailMerge() {
-  const action = useAction();
-  return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button variant="quiet" onClick={() => action.act(makeMailMerge)}>
-        Make a mail-merge file
-      </Button>
-      <ActionStatus {...action} />
-    </div>
-  );
-}
 
 /** Shows when the whole list was last checked, and sets that day. */
 function LastChecked({ listChecked, today }: InferResponseType<typeof api.members.$get>) {
@@ -119,7 +100,6 @@ export function Members() {
                   rows={found.slice(0, maxRows).map(rowOf)}
                 />
               ) : null}
-              <MailMerge />
             </>
           );
         }}

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { metadataOf, photoOfPhone } from '@appraisers/edition/pictures/photos.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
-import { library, removePicture } from './library.ts';
-import { savePicture } from './picture-saving.ts';
+import { library, removePicture, savePicture } from './pictures.ts';
 
 const desk = sampleDesk();
 

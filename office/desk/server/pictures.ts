@@ -1,0 +1,116 @@
+// The pictures of the edition: how large they are and where they are used. Saves and removes them, with the checks of
+// the build: type, size, name.
+import { readFileSync } from 'node:fs';
+import { slugOf } from '@appraisers/directory/place-names.ts';
+import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
+import { isReservedName } from '@appraisers/edition/loaders/known-files.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { isPhoto, replacesOurs } from '@appraisers/edition/loaders/pictures.ts';
+import { pictureSize, reducedPhoto } from '@appraisers/edition/pictures/photos.ts';
+import { heicIssue, isHeic, pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
+import { picture } from '@appraisers/edition/schemas/text.ts';
+import { isFields } from '#desk/fields.ts';
+import { tryYaml } from '#desk/writing/write-yaml.ts';
+import { articles } from './article-saving.ts';
+import { DeskError } from './desk-error.ts';
+import { assertCurrent, fileText, hashOf, writeFile } from './edition-files.ts';
+
+/** A picture of the edition or the engine. */
+export function pictureBytes(edition: Edition, name: string): Uint8Array | undefined {
+  const file = edition.pictures().get(name);
+  return file === undefined ? undefined : readFileSync(file);
+}
+
+/** What shows a picture: people of the board, articles, places where the site looks for its name. */
+function usesOf(edition: Edition, name: string): readonly string[] {
+  const board = tryYaml(fileText(edition, edition.board.file).text);
+  const members = isFields(board) && Array.isArray(board.members) ? board.members : [];
+  const people = members.filter((each) => isFields(each) && each.image === name);
+  const inText = new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w-])`);
+  const texts = articles(edition).filter(({ file }) =>
+    inText.test(fileText(edition, `posts/${file}`).text),
+  );
+  return [
+    ...(name === 'mark.svg' ? ['Every page, as the mark of the association'] : []),
+    ...people.map((person) => `Board: ${person.name}`),
+    ...texts.map(({ title }) => `Article: ${title}`),
+    ...(replacesOurs(name) ? ['Pages, instead of the drawing that comes with the site'] : []),
+  ];
+}
+
+async function pictureRow(edition: Edition, name: string) {
+  const file = `pictures/${name}`;
+  const bytes = edition.readBytes(file);
+  return {
+    name,
+    hash: hashOf(edition, file),
+    bytes: bytes.length,
+    /** In pixels; a drawing has none. */
+    size: isPhoto(name) ? await pictureSize(bytes) : undefined,
+    isPhoto: isPhoto(name),
+    uses: usesOf(edition, name),
+  };
+}
+
+export async function library(edition: Edition) {
+  const pictures: Awaited<ReturnType<typeof pictureRow>>[] = [];
+  // One at a time, because sharp needs a lot of memory for each photo.
+  for (const name of edition.ownPictures().keys()) pictures.push(await pictureRow(edition, name));
+  return pictures;
+}
+
+/** @throws DeskError when something shows the picture, or it changed in the meantime. */
+export function removePicture(edition: Edition, name: string, hash: string): void {
+  if (!edition.ownPictures().has(name))
+    throw new DeskError('This picture is no longer there. Select another one.');
+  const file = `pictures/${name}`;
+  assertCurrent(edition, file, hash);
+  const uses = usesOf(edition, name);
+  if (uses.length > 0)
+    throw new DeskError(
+      `${name} is in use, so it was not deleted. Remove it there first: ${uses.join('; ')}.`,
+    );
+  writeFile(edition, file, undefined);
+}
+
+/** A name that the site and every computer accept: "Board meeting (2).JPG" becomes board-meeting-2.jpg. */
+function nameOf(given: string): string {
+  const [, stem = given, ending = ''] = /^(.*)\.(\w+)$/.exec(given) ?? [];
+  const slug = slugOf(stem).slice(0, 60) || 'picture';
+  return `${isReservedName(slug) ? `picture-${slug}` : slug}.${ending.toLowerCase()}`;
+}
+
+/**
+ * Saves a picture in the edition and returns its name there.
+ * @throws DeskError when it is not a picture, or another picture has its name and `replace` is false.
+ */
+export async function savePicture(
+  edition: Edition,
+  given: string,
+  bytes: Uint8Array,
+  replace: boolean,
+): Promise<{ readonly name: string; readonly messages: readonly string[] }> {
+  const own = [...edition.ownPictures().keys()];
+  const wanted = own.includes(given) ? given : nameOf(given);
+  if (isHeic(bytes)) throw new DeskError(`${heicIssue.reason} ${heicIssue.hint}`);
+  if (picture.safeParse(wanted).error)
+    throw new DeskError(
+      `${given} was not saved. Use a JPEG, PNG or WebP photo, or an SVG drawing.`,
+    );
+  const issue = await pictureIssue(wanted, bytes);
+  if (issue)
+    throw new DeskError(`${issueSentence({ ...issue, file: wanted })} The picture was not saved.`);
+  const stored = isPhoto(wanted) ? await reducedPhoto(wanted, bytes) : bytes;
+  // On Windows and on a Mac, names that differ only in capitals are one file.
+  const there = own.find((name) => name.toLowerCase() === wanted.toLowerCase());
+  const name = there ?? wanted;
+  const file = `pictures/${name}`;
+  if (there && Buffer.from(edition.readBytes(file)).equals(stored)) return { name, messages: [] };
+  if (there && !replace)
+    throw new DeskError(
+      `You already have a picture called ${name}. Rename this one, or replace the old one on every page.`,
+      [{ path: ['name'], message: name }],
+    );
+  writeFile(edition, file, stored);
+  return { name, messages: [`Saved as ${name}. Not live yet.`] };
+}
