@@ -40,7 +40,7 @@ const inYaml = ({ column, use, show, hide }: Membership['columns'][number]) =>
   isDecidingUse(use) ? { column, use, show, hide } : { column, use };
 
 /** Stores the answers in membership.yaml. @throws DeskError when a build would reject them. */
-function saveAnswers(edition: Edition, answers: ImportAnswers): void {
+export function saveAnswers(edition: Edition, answers: ImportAnswers): void {
   const { columns, people, withoutEmail } = withAnswers(edition.membership.read(), answers);
   const { sheet, hidden } = answers;
   saveYaml(edition, edition.membership.file, (value) => {
