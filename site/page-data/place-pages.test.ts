@@ -1,5 +1,5 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { appraisersPageSchema } from '@appraisers/edition/schemas/pages.ts';
+import { pages } from '@appraisers/edition/schemas/pages.ts';
 import { expect, it } from 'vitest';
 import { memberPagePaths, placePaths } from './place-pages.ts';
 
@@ -19,11 +19,11 @@ it('each page of a member has a title of its own, without a gap', () => {
 
 it('a title that would be the same for every place is refused', () => {
   const page = edition.pages.appraisers.read();
-  const { error } = appraisersPageSchema.safeParse({
+  const { error } = pages.appraisers.schema.safeParse({
     ...page,
     place: { ...page.place, title: 'Our appraisers' },
   });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'The text has no {place}.\nWrite {place} where the name of the place belongs.',
+    'The text has no {place}.\nWrite {place} where the name belongs.',
   ]);
 });

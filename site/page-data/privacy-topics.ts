@@ -1,9 +1,9 @@
 // Which topics the privacy page has. They follow from the same settings as the content security policy.
-import type { PrivacyPage } from '@appraisers/edition/schemas/pages.ts';
+import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { originsOf, tileOrigin } from '@appraisers/hosting/security-policy.ts';
 
-type Topics = PrivacyPage['topics'];
+type Topics = PageWords<'privacy'>['topics'];
 export type PrivacyTopic = Topics[keyof Topics];
 
 /** Replaced by the names of hosts, in pages/privacy.yaml. */

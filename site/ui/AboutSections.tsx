@@ -1,11 +1,11 @@
 import type { Board } from '@appraisers/edition/schemas/association.ts';
-import type { AboutPage } from '@appraisers/edition/schemas/pages.ts';
+import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import { Initials } from './Initials.tsx';
 import { type Photos, Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
 
 type AboutSectionsProps = {
-  page: AboutPage;
+  page: PageWords<'about'>;
   founded: number;
   board: Board;
   /** Portraits of the board. */

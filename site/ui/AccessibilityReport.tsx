@@ -1,10 +1,10 @@
-import type { AccessibilityPage } from '@appraisers/edition/schemas/pages.ts';
+import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { formatDate } from './format-date.ts';
 import { OfficeContact } from './OfficeContact.tsx';
 import { Section } from './Section.tsx';
 
-type AccessibilityReportProps = { report: AccessibilityPage; contact: Site['contact'] };
+type AccessibilityReportProps = { report: PageWords<'accessibility'>; contact: Site['contact'] };
 
 /** What was tested, what falls short, and how to report a problem. */
 export function AccessibilityReport({ report, contact }: AccessibilityReportProps) {

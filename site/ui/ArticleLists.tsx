@@ -1,4 +1,4 @@
-import type { ArticlesPage } from '@appraisers/edition/schemas/pages.ts';
+import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import { formatDate } from './format-date.ts';
 import { type Photos, Picture } from './Picture.tsx';
@@ -30,7 +30,7 @@ type RelatedArticlesProps = {
   post: Post;
   posts: readonly Post[];
   photos: Photos;
-  words: ArticlesPage;
+  words: PageWords<'articles'>;
 };
 
 /** Up to two others of the category, or the two newest. */

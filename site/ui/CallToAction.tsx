@@ -1,4 +1,4 @@
-import type { ArticlesPage } from '@appraisers/edition/schemas/pages.ts';
+import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';
@@ -34,7 +34,7 @@ export function CallToAction({ heading, text, button, href, children }: CallToAc
   );
 }
 
-type SubscribeProps = { words: ArticlesPage['subscribe']; site: Site };
+type SubscribeProps = { words: PageWords<'articles'>['subscribe']; site: Site };
 
 /** The newsletter: the page of its platform, or an email with its text. */
 export function Subscribe({ words, site }: SubscribeProps) {

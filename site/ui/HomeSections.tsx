@@ -1,11 +1,11 @@
 import type { Benefits } from '@appraisers/edition/schemas/association.ts';
-import type { HomePage } from '@appraisers/edition/schemas/pages.ts';
+import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { Answers } from '@appraisers/edition/schemas/quick-answers.ts';
 import { ButtonLink } from './Button.tsx';
 import { Drawing } from './Picture.tsx';
 import { sitePath } from './site-path.ts';
 
-type HomeSectionsProps = { page: HomePage; answers: Answers } & Pick<Benefits, 'reasons'>;
+type HomeSectionsProps = { page: PageWords<'home'>; answers: Answers } & Pick<Benefits, 'reasons'>;
 
 /** The home page below the finder: before an appraisal, the call, what remains to ask, and the association. */
 export function HomeSections({ page, answers, reasons }: HomeSectionsProps) {
@@ -22,7 +22,10 @@ export function HomeSections({ page, answers, reasons }: HomeSectionsProps) {
 }
 
 /** Cards with a drawing and one link, which covers the card. */
-function Features({ cardsHeading, features }: Pick<HomePage, 'cardsHeading' | 'features'>) {
+function Features({
+  cardsHeading,
+  features,
+}: Pick<PageWords<'home'>, 'cardsHeading' | 'features'>) {
   return (
     <section aria-labelledby="cards" className="mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-20">
       <h2 id="cards" className={cardsHeading ? 'mb-8 text-3xl' : 'sr-only'}>
@@ -45,7 +48,7 @@ function Features({ cardsHeading, features }: Pick<HomePage, 'cardsHeading' | 'f
 }
 
 /** For homeowners: what to prepare before they call an appraiser. */
-function BeforeYouCall({ heading, items }: HomePage['beforeYouCall']) {
+function BeforeYouCall({ heading, items }: PageWords<'home'>['beforeYouCall']) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="before">
@@ -86,7 +89,7 @@ function QuickAnswers({ heading, answers }: Answers) {
   );
 }
 
-type WhyJoinProps = Pick<HomePage, 'why'> & Pick<Benefits, 'reasons'>;
+type WhyJoinProps = Pick<PageWords<'home'>, 'why'> & Pick<Benefits, 'reasons'>;
 
 /** For appraisers: the mission, and what members get. */
 function WhyJoin({ why, reasons }: WhyJoinProps) {

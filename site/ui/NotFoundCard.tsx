@@ -1,11 +1,11 @@
 import { sitePath } from './site-path.ts';
 import './pages.css';
-import type { NotFoundPage } from '@appraisers/edition/schemas/pages.ts';
+import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';
 import { joinLink, mainLinks } from './navigation.ts';
 
-type NotFoundCardProps = Pick<NotFoundPage, 'page' | 'post'> & { firstPost: boolean };
+type NotFoundCardProps = Pick<PageWords<'not-found'>, 'page' | 'post'> & { firstPost: boolean };
 
 /**
  * The card for an address without a page. Only the browser knows which of its texts applies, that of a

@@ -1,10 +1,10 @@
-import type { PrivacyPage } from '@appraisers/edition/schemas/pages.ts';
+import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { type ReactNode, useId } from 'react';
 import { OfficeContact } from './OfficeContact.tsx';
 
-type PrivacyTopicsProps = Pick<PrivacyPage, 'ask'> & {
-  topics: readonly PrivacyPage['topics']['search'][];
+type PrivacyTopicsProps = Pick<PageWords<'privacy'>, 'ask'> & {
+  topics: readonly PageWords<'privacy'>['topics']['search'][];
   contact: Site['contact'];
 };
 
@@ -24,7 +24,7 @@ export function PrivacyTopics({ topics, ask, contact }: PrivacyTopicsProps) {
   );
 }
 
-type TopicProps = PrivacyPage['topics']['search'] & { children?: ReactNode };
+type TopicProps = PageWords<'privacy'>['topics']['search'] & { children?: ReactNode };
 
 function Topic({ heading, paragraphs, children }: TopicProps) {
   const id = useId();

@@ -1,4 +1,4 @@
-import type { MembershipPage } from '@appraisers/edition/schemas/pages.ts';
+import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { Play } from 'lucide-react';
 import { ButtonLink, buttonStyles } from './Button.tsx';
@@ -9,7 +9,7 @@ import { sitePath } from './site-path.ts';
 
 type VideoProps = {
   video: NonNullable<Site['video']>;
-  words: NonNullable<MembershipPage['video']>;
+  words: NonNullable<PageWords<'membership'>['video']>;
 };
 
 /**
@@ -81,7 +81,7 @@ export function Video({ video, words }: VideoProps) {
   );
 }
 
-type JoinNowProps = { video: Site['video']; page: Pick<MembershipPage, 'video' | 'join'> };
+type JoinNowProps = { video: Site['video']; page: Pick<PageWords<'membership'>, 'video' | 'join'> };
 
 /** How to join, below the video if the association has one. */
 export function JoinNow({ video, page: { video: words, join } }: JoinNowProps) {

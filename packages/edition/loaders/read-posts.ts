@@ -1,5 +1,5 @@
 // Reads the articles: front matter by its schema, and Markdown without anything that could run.
-import { articlesPageSchema } from '#schemas/pages.ts';
+import { pages } from '#schemas/pages.ts';
 import { type Post, postSchema } from '#schemas/post.ts';
 import { collectIssues, issuesOf, tryRead } from './collect-issues.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
@@ -66,7 +66,7 @@ type KnownNames = {
 
 /** The categories of the edition, unless the page of articles has issues, which are reported elsewhere. */
 const categoriesOf = (files: Files) =>
-  tryRead(() => readYaml(files, 'pages/articles.yaml', articlesPageSchema))?.categories;
+  tryRead(() => readYaml(files, 'pages/articles.yaml', pages.articles.schema))?.categories;
 
 /**
  * The article in a text. `file` is only for messages.
