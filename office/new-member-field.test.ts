@@ -23,7 +23,6 @@ vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
   const row = {
     title: 'Booking page',
     kind: 'web',
-    cell: 'may be missing',
     aliases: ['Book a visit'],
   };
   const contact = { copies: 'Booking address', vcard: 'URL' };

@@ -33,8 +33,6 @@ export type DirectoryFile = {
   readonly members: readonly (readonly [id: number, ...string[]])[];
   /** Latitude and longitude in degrees of members by id, where they aren't those of the ZIP. */
   readonly points: Readonly<Record<string, readonly [lat: number, lng: number]>>;
-  /** Paths of members' pages by id, where they aren't the usual ones. */
-  readonly paths: Readonly<Record<string, string>>;
   readonly counties: readonly string[];
   /** The places of the association's own table come first. */
   readonly zips: readonly ZipRow[];
@@ -68,7 +66,6 @@ export type SearchTarget = {
 export type Directory = MemberIndex & {
   readonly region: DirectoryRegion;
   readonly contacts: readonly ContactField[];
-  readonly paths: Readonly<Record<string, string>>;
   readonly gazetteer: Atlas;
   readonly otherStates: OtherStates;
   readonly outline: Area;
@@ -79,4 +76,6 @@ export type Directory = MemberIndex & {
   readonly statesWork: boolean;
   /** Everything that a visitor can search for. */
   readonly targets: () => readonly SearchTarget[];
+  /** The paths of members' pages, by id. */
+  readonly paths: () => ReadonlyMap<number, string>;
 };

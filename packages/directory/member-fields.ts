@@ -19,8 +19,8 @@ type FieldRow = {
   /** The label at the desk and in reports. */
   readonly title: string;
   readonly kind: FieldKind;
-  /** Whether each member has a value, and whether members.csv may leave out the column. */
-  readonly cell: 'filled' | 'may be empty' | 'may be missing';
+  /** Whether each member has a value. Without it, members.csv may leave out the column. */
+  readonly cell?: 'filled' | 'may be empty';
   /**
    * Names that exports give to the column, best first. Case, accents, spaces and punctuation do not
    * count. For city and ZIP, labels such as "Mailing" may come before or after the name.
@@ -101,7 +101,6 @@ const rows = {
   license: {
     title: 'License number',
     kind: 'text',
-    cell: 'may be missing',
     aliases: names(`
       License, License number, License no, License ID, State license, State license number,
       Appraiser license, Appraiser license number, License or certificate number,
@@ -111,7 +110,6 @@ const rows = {
   credential: {
     title: 'Credential',
     kind: 'choice',
-    cell: 'may be missing',
     aliases: names(`
       Credential, Credential type, License type, License class, License level,
       License classification, Appraiser type, Appraiser classification, Appraiser credential,
@@ -121,7 +119,6 @@ const rows = {
   counties: {
     title: 'Counties covered',
     kind: 'list',
-    cell: 'may be missing',
     // An address may have a column "County", which says nothing about where a member works.
     // An address may have a column "County", which says nothing about where a member works.
     aliases: names(`
@@ -134,7 +131,6 @@ const rows = {
   work: {
     title: 'Kinds of work',
     kind: 'list',
-    cell: 'may be missing',
     aliases: names(`
       Work, Kinds of work, Kind of work, Type of work, Types of work, Appraisal types,
       Appraisal purposes, Specialties, Specialty, Specializations, Areas of practice,
@@ -145,7 +141,6 @@ const rows = {
   homeowners: {
     title: 'Takes work from homeowners',
     kind: 'choice',
-    cell: 'may be missing',
     aliases: names(`
       Homeowners, Takes work from homeowners, Accepts homeowners, Works with homeowners,
       Accepts private work, Private work, Private clients, Accepts private clients`),
@@ -155,7 +150,6 @@ const rows = {
   languages: {
     title: 'Languages',
     kind: 'list',
-    cell: 'may be missing',
     aliases: names(`
       Languages, Languages spoken, Language, Spoken languages, Other languages, Foreign languages,
       Additional languages`),
@@ -165,7 +159,6 @@ const rows = {
   designations: {
     title: 'Designations',
     kind: 'list',
-    cell: 'may be missing',
     aliases: names(`
       Designations, Designation, Professional designations, Professional designation`),
     help: 'With a semicolon between them. Example: SRA; AI-RRS.',
@@ -174,7 +167,6 @@ const rows = {
   website: {
     title: 'Website',
     kind: 'web',
-    cell: 'may be missing',
     aliases: names(`
       Website, Web site, Website URL, Website address, Web site URL, Web page, Web address,
       Company website, Business website, URL, Home page, Homepage`),
@@ -193,7 +185,7 @@ export const memberFieldNames: readonly MemberField[] = Object.keys(rows).filter
 
 /** What members say about their work. */
 export const detailFields: readonly MemberField[] = memberFieldNames.filter(
-  (name) => memberFields[name].cell === 'may be missing',
+  (name) => memberFields[name].cell === undefined,
 );
 
 /** A record with a value for each key. */

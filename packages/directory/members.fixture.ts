@@ -142,7 +142,6 @@ export const directoryWith = ({ members = sampleMembers, ...parts }: Parts = {})
     contacts: contactFields,
     members: members.map((one) => memberRow(one, memberFieldNames)),
     points: Object.fromEntries(members.map(({ id, lat, lng }) => [id, [lat, lng]])),
-    paths: {},
     counties: [],
     ...gazetteer,
     otherStates: { states: [], towns: [] },

@@ -1,17 +1,18 @@
 // The directory's file, read by the finder and written by a build.
 import type { Appraiser } from './appraiser.ts';
 import { atlas } from './atlas.ts';
-import type { Directory, DirectoryFile, SearchTarget } from './directory.ts';
+import type { Directory, DirectoryFile } from './directory.ts';
 import { type MemberField, recordOf } from './member-fields.ts';
 import { indexMembers } from './members.ts';
 import { statedLanguages } from './need.ts';
 import { otherStates } from './other-states.ts';
 import { placeNames } from './place-names.ts';
+import { memberPaths, memberPlaces } from './places-with-members.ts';
 import { searchTargets } from './search-targets.ts';
 
 /** Reads the file. It trusts its rows, which the build has validated. */
 export function openDirectory(file: DirectoryFile): Directory {
-  const { region, fields, contacts, paths, outline, wording } = file;
+  const { region, fields, contacts, outline, wording } = file;
   const names = placeNames(region);
   const gazetteer = atlas(file.zips, file.cities, names, file.counties);
   const columns = new Map(fields.map((field, at) => [field, at]));
@@ -23,16 +24,24 @@ export function openDirectory(file: DirectoryFile): Directory {
   });
   const directory = {
     ...indexMembers(members, names, gazetteer),
-    ...{ region, contacts, paths, gazetteer },
+    ...{ region, contacts, gazetteer },
     otherStates: otherStates(file.otherStates, names),
     outline,
     wording,
     languages: statedLanguages(members),
     statesWork: members.some((member) => member.work !== ''),
   };
-  // A visitor who opens a shared answer may never need them.
-  let targets: readonly SearchTarget[] | undefined;
-  return { ...directory, targets: () => (targets ??= searchTargets(directory)) };
+  return {
+    ...directory,
+    targets: once(() => searchTargets(directory)),
+    paths: once(() => memberPaths(memberPlaces(directory, gazetteer))),
+  };
+}
+
+/** A visitor who opens a shared answer may never need it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 /** The row of a member in the file. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Appraiser } from './appraiser.ts';
 import { atlas } from './atlas.ts';
 import { defaults } from './criteria.ts';
 import { sampleDirectories } from './directories.fixture.ts';
@@ -13,7 +14,7 @@ import {
   zipPoints,
 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { memberPlaces, nearbyPlaces, placeSlugs } from './places-with-members.ts';
+import { memberPaths, memberPlaces, nearbyPlaces } from './places-with-members.ts';
 import { sectionsAt } from './sections-at.ts';
 
 const emptyAtlas = atlas([], [], sampleNames);
@@ -133,50 +134,49 @@ describe('the places nearby', () => {
   });
 });
 
-const slugOf = (name: string) => placeSlugs([name], sampleNames).get(name);
-
 describe('the slug of a place', () => {
   it.each([
-    ['Provo', 'provo'],
     ['Salt Lake City', 'salt-lake-city'],
-    ['St. George', 'saint-george'],
     ['SAINT  GEORGE, UT', 'saint-george'],
     ["Coeur d'Alene", 'coeur-dalene'],
     ['Winston-Salem', 'winston-salem'],
     ['Cañonville', 'canonville'],
     ['Hill AFB', 'hill-air-force-base'],
-    ['The Avenues', 'avenues'],
     ['29 Palms', '29-palms'],
     ['李明', 'place'],
     ['../../etc', 'etc'],
-  ])('of %j is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+  ])('of %j is %s', (name, slug) => expect(placesOf([name], emptyAtlas)[0]?.slug).toBe(slug));
 
-  it('has a number where names share their ASCII letters, in any order', () => {
-    const places = ['Łódź', 'Ødź', 'Dz 2', '李明', '東京'];
-    const slugs = placeSlugs(places, sampleNames);
-    expect(Object.fromEntries(slugs)).toEqual({
-      'Dz 2': 'dz-2',
-      Łódź: 'odz',
-      Ødź: 'dz',
-      李明: 'place',
-      東京: 'place-2',
-    });
-    expect(new Map([...placeSlugs([...places].reverse(), sampleNames)].sort())).toEqual(
-      new Map([...slugs].sort()),
-    );
-  });
+  it('has a ZIP code where names share their ASCII letters', () =>
+    expect(placesOf(['Łódź', 'ódź'], emptyAtlas).map(({ slug }) => slug)).toEqual([
+      'odz-84604',
+      'odz',
+    ]));
+});
 
-  it('is unique and fits an address, for any names', () => {
-    const name = fc.oneof(
-      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
-      fc.constantFrom('a', 'á', 'ła', 'ø a', 'A 2', 'a-2', 'place', 'Place 2', '李'),
-    );
-    fc.assert(
-      fc.property(fc.uniqueArray(name, { selector: sampleNames.placeKey }), (all) => {
-        const slugs = [...placeSlugs(all, sampleNames).values()];
-        expect(new Set(slugs).size).toBe(all.length);
-        for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      }),
+const pathsOf = (members: readonly Appraiser[]) =>
+  memberPaths(memberPlaces(indexMembers(members, sampleNames), sampleGazetteer));
+const called = (id: number, firstName: string, lastName: string, city = 'Provo') =>
+  member({ id, firstName, lastName, city });
+
+describe('the path of a member', () => {
+  it.each([
+    [called(1, 'Desta', 'Haile'), '/appraisers/provo/desta-haile'],
+    [called(1, 'Joaquín', 'O’Neil-Díaz'), '/appraisers/provo/joaquin-oneil-diaz'],
+    [called(1, "D'Arcy", 'Ruiz, Jr.'), '/appraisers/provo/darcy-ruiz-jr'],
+    [called(1, '美', '李'), '/appraisers/provo/appraiser'],
+    [called(1, 'Ann', 'Lee', 'ST GEORGE, UT'), '/appraisers/saint-george/ann-lee'],
+  ])('%j is %s', (someone, path) => expect(pathsOf([someone]).get(1)).toBe(path));
+
+  it('has the id where members of a place share a name, and the first keeps the address', () => {
+    const same = [called(31, 'Ann', 'Lee'), called(7, 'Ann', 'Lee'), called(12, 'Ánn', 'Lee')];
+    expect(pathsOf([...same, called(9, 'Ann', 'Lee', 'Orem')])).toEqual(
+      new Map([
+        [7, '/appraisers/provo/ann-lee'],
+        [9, '/appraisers/orem/ann-lee'],
+        [12, '/appraisers/provo/ann-lee-12'],
+        [31, '/appraisers/provo/ann-lee-31'],
+      ]),
     );
   });
 });

@@ -1,11 +1,11 @@
-// The places that have members, each with its members, its point and the address of its page.
-import type { Appraiser, Place } from './appraiser.ts';
+// The places that have members, each with its members, its point and the addresses of its pages.
+import { type Appraiser, fullName, type Place } from './appraiser.ts';
 import type { Atlas } from './atlas.ts';
 import { membersAround, milesToTown } from './distance.ts';
 import { townName } from './find-place.ts';
 import type { NonEmpty } from './group-by.ts';
 import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
-import { type PlaceNames, slugOf } from './place-names.ts';
+import { slugOf } from './place-names.ts';
 
 export type MemberPlace = Place & {
   /** The last part of the address of its page. */
@@ -25,26 +25,46 @@ const placeOrder = new Intl.Collator('en');
 
 /**
  * Every place that has members, in alphabetical order, once for all spellings of its name. A search for the place
- * starts at the same point.
+ * starts at the same point. "St. Paul" has its page at /appraisers/saint-paul.
  */
 export function memberPlaces(
-  { names, locationsByCity }: MemberIndex,
-  gazetteer: Atlas,
+  { names, locationsByCity }: Pick<MemberIndex, 'names' | 'locationsByCity'>,
+  gazetteer: Pick<Atlas, 'cities'>,
 ): readonly MemberPlace[] {
-  const places = [...locationsByCity].map(([key, locations]) => {
-    const known = gazetteer.cities.get(key);
-    const { lat, lng } = known ?? centroid(locations);
-    const name = known ? townName(known, locations) : spelling(locations, names.withoutState);
-    const appraisers = locations.flatMap((location) => location.appraisers).sort(byName);
-    return { name, lat, lng, appraisers, locations };
-  });
-  const slugs = placeSlugs(
-    places.map(({ name }) => name),
-    names,
-  );
-  return places
-    .map((place) => ({ ...place, slug: slugs.get(place.name) ?? '' }))
+  const taken = new Set<string>();
+  return [...locationsByCity]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, locations]) => {
+      const known = gazetteer.cities.get(key);
+      const { lat, lng } = known ?? centroid(locations);
+      const name = known ? townName(known, locations) : spelling(locations, names.withoutState);
+      const usual = slugOf(names.placeWords(name)) || 'place';
+      // Names that share their ASCII letters.
+      const slug = taken.has(usual) ? `${usual}-${locations[0].zip}` : usual;
+      taken.add(slug);
+      const appraisers = locations.flatMap((location) => location.appraisers).sort(byName);
+      return { name, lat, lng, slug, appraisers, locations };
+    })
     .sort((a, b) => placeOrder.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+}
+
+/**
+ * The path of each member's page, by id: /appraisers/provo/desta-haile. It depends on the name and the place. Of
+ * members with one name in one place, the one listed first keeps it, and the others get their ids, which no one
+ * else ever has.
+ */
+export function memberPaths(places: readonly MemberPlace[]): ReadonlyMap<number, string> {
+  const paths = new Map<number, string>();
+  const taken = new Set<string>();
+  const members = places
+    .flatMap(({ slug, appraisers }) => appraisers.map((member) => ({ slug, member })))
+    .sort((a, b) => a.member.id - b.member.id);
+  for (const { slug, member } of members) {
+    const path = `/appraisers/${slug}/${slugOf(fullName(member)) || 'appraiser'}`;
+    paths.set(member.id, taken.has(path) ? `${path}-${member.id}` : path);
+    taken.add(path);
+  }
+  return paths;
 }
 
 /** Of several spellings that are in no table, the first in the alphabet. */
@@ -73,30 +93,4 @@ export function nearbyPlaces(
     .sort((a, b) => a.miles - b.miles || placeOrder.compare(a.place.name, b.place.name));
   const within = others.filter(({ miles }) => miles <= radius);
   return within.length > 0 ? within : others.slice(0, atLeast);
-}
-
-/**
- * A slug for each name: "St. Paul" has its page at /appraisers/saint-paul. It depends on the name alone,
- * so a page keeps its address when members join or leave. Names that share their ASCII letters get
- * numbers, in the order of their keys.
- */
-export function placeSlugs(
-  placeNames: readonly string[],
-  { placeKey, placeWords }: Pick<PlaceNames, 'placeKey' | 'placeWords'>,
-): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
-  const free = (slug: string, count = 1): string => {
-    const candidate = count === 1 ? slug : `${slug}-${count}`;
-    return taken.has(candidate) ? free(slug, count + 1) : candidate;
-  };
-  const inOrder = placeNames
-    .map((name) => ({ name, key: placeKey(name) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-  return new Map(
-    inOrder.map(({ name }) => {
-      const slug = free(slugOf(placeWords(name)) || 'place');
-      taken.add(slug);
-      return [name, slug];
-    }),
-  );
 }

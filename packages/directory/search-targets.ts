@@ -6,7 +6,9 @@ import { groupBy } from './group-by.ts';
 import { centroid, countMembers, meanPoint } from './members.ts';
 import type { PlaceNames } from './place-names.ts';
 
-export function searchTargets(directory: Omit<Directory, 'targets'>): readonly SearchTarget[] {
+export function searchTargets(
+  directory: Omit<Directory, 'targets' | 'paths'>,
+): readonly SearchTarget[] {
   const { names, gazetteer } = directory;
   const targets = new Map<string, SearchTarget>();
   const add = (target: SearchTarget) => {

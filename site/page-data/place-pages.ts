@@ -1,8 +1,7 @@
 // The pages of places and members.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
-import { memberPaths } from '@appraisers/directory/member-paths.ts';
-import { nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
+import { memberPaths, nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
 import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { readMemberPlaces } from '@appraisers/edition/loaders/member-places.ts';

@@ -3,8 +3,7 @@ import { type MemberField, memberFields } from '@appraisers/directory/member-fie
 import { shown } from '#import/import-error.ts';
 
 /** Whether a field is a detail: the list may do without its column. */
-export const isDetail = (field: MemberField): boolean =>
-  memberFields[field].cell === 'may be missing';
+export const isDetail = (field: MemberField): boolean => memberFields[field].cell === undefined;
 
 /** A person of an export. Fields without a column are empty. */
 export type Person = Readonly<Record<MemberField, string>>;

@@ -1,13 +1,10 @@
 // The file that the finder fetches: the members and places of an edition, and the advice beside an answer.
 import type { DirectoryFile } from '@appraisers/directory/directory.ts';
 import { contactFields, memberFieldNames } from '@appraisers/directory/member-fields.ts';
-import { memberPaths, usualPath } from '@appraisers/directory/member-paths.ts';
 import { memberRow } from '@appraisers/directory/open-directory.ts';
-import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Reason, Reasons } from '#schemas/reasons.ts';
 import type { Region } from '#schemas/region.ts';
 import { detailWording } from './detail-wording.ts';
-import { readMemberPlaces } from './member-places.ts';
 import type { Edition } from './open-edition.ts';
 import { placeRows } from './place-rows.ts';
 
@@ -23,17 +20,6 @@ export type FinderFile = DirectoryFile & { readonly advice: Advice };
 
 /** A hundredth of a degree is about half a mile: enough to know on which side of a border a visitor is. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 100) / 100;
-
-/** The paths of members' pages that the finder can't make of the name and the city, by id. */
-function otherPaths(edition: Edition): Readonly<Record<string, string>> {
-  const names = placeNames(edition.region.read());
-  const places = readMemberPlaces(edition);
-  const paths = memberPaths(places);
-  const others = places
-    .flatMap(({ appraisers }) => appraisers)
-    .filter((member) => paths.get(member.id) !== usualPath(member, names));
-  return Object.fromEntries(others.map(({ id }) => [id, paths.get(id) ?? '']));
-}
 
 export function directoryFile(edition: Edition): FinderFile {
   const { timeZones, search, ...region } = edition.region.read();
@@ -58,7 +44,6 @@ export function directoryFile(edition: Edition): FinderFile {
         return point?.lat === lat && point.lng === lng ? [] : [[id, [lat, lng] as const]];
       }),
     ),
-    paths: otherPaths(edition),
     ...placeRows(edition),
     otherStates: { states: others.states, towns: others.towns },
     outline: edition.mapBase

@@ -120,7 +120,7 @@ export const memberSchema = z.object({
 export const memberColumns = Object.keys(memberSchema.shape);
 /** The columns that may be missing. */
 export const optionalColumns = [
-  ...memberFieldNames.filter((name) => memberFields[name].cell === 'may be missing'),
+  ...memberFieldNames.filter((name) => memberFields[name].cell === undefined),
   ...['lat', 'lng'],
 ];
 

@@ -2,7 +2,6 @@ import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactText } from '@appraisers/directory/contact-text.ts';
 import { queryFromList } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import { usualPath } from '@appraisers/directory/member-paths.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import { vcards } from '@appraisers/directory/vcard.ts';
 import { useFinder } from '#finder/finder-context.ts';
@@ -11,8 +10,8 @@ import { copy, copyAll } from '#notifications/notify.ts';
 import { sitePath } from '#ui/site-path.ts';
 
 /** The path of a member's page. */
-export const memberPath = (member: Appraiser, { paths, names }: Directory): string =>
-  sitePath(paths[member.id] ?? usualPath(member, names));
+export const memberPath = ({ id }: Appraiser, { paths }: Directory): string =>
+  sitePath(paths().get(id) ?? '/appraisers');
 
 /** The address of the page with these members, and what the appraisal is for. */
 export function listAddress(members: readonly Appraiser[], need?: Need): string {
