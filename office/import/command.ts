@@ -5,7 +5,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { ImportError, onOneLine, systemError } from './import-error.ts';
 import type { ExportFile } from './reading/export-file.ts';
 import { privateMarkdown, publicMarkdown } from './report/markdown.ts';
-import { agreements, flagOf } from './report/outcome.ts';
+import { agreements } from './report/outcome.ts';
 import { importTarget, runImport } from './run-import.ts';
 import { replaceFile } from './writing/replace-file.ts';
 
@@ -55,7 +55,7 @@ export async function runCommand(
   try {
     const { report, outcome } = runImport(importTarget(edition, new Date()), await read(), {
       dryRun: options['dry-run'],
-      agreed: agreements.filter((agreement) => options[flagOf[agreement]]),
+      agreed: agreements.filter((agreement) => options[agreement]),
     });
     process.stdout.write(`${privateMarkdown(report, outcome)}\n`);
     if (options.markdown !== undefined)

@@ -21,16 +21,14 @@ export class ImportError extends Error {
   }
 }
 
+const openElsewhere = 'is protected or open in another program. Close it there, and try again.';
+
 /** By error code: what happened to a file, and what to do. */
 const fileErrors: Readonly<Record<string, string>> = {
   ENOENT: "doesn't exist. Check the name and the folder.",
   EISDIR: 'is a folder. Give the name of a file.',
-  EACCES: "can't be opened by this account. Check its permissions.",
-  EPERM: 'is protected or open in another program. Close it there, or check its permissions.',
-  EBUSY: 'is open in another program. Close it there, and try again.',
-  ELOOP: 'is a link to another file. Put the file itself there.',
-  ENOSPC: "doesn't fit on the disk. Free some space, and try again.",
-  EROFS: 'is on a read-only disk. Use another folder.',
+  EPERM: openElsewhere,
+  EBUSY: openElsewhere,
 };
 
 /**

@@ -152,7 +152,7 @@ it('the list is the old one or a whole new one, after any mishap', () =>
       const target = { context, list: sampleList(12, { 3: '902', 30: 'gone' }), files };
       const result = await orRejected(
         readExport('a.csv', mutate(text)).then((file) =>
-          runImport(target, file, { dryRun: false, agreed: all ? agreements : ['fewer'] }),
+          runImport(target, file, { dryRun: false, agreed: all ? agreements : ['yes'] }),
         ),
       );
       const written = readFileSync(files.members, 'utf8');

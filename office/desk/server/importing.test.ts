@@ -38,18 +38,23 @@ it('shows what would change, and saves only what the volunteer saw and agreed to
   const shown = importing({ answers });
   expect(shown).toMatchObject({ outcome: 'shown', questions: [] });
   expect(shown.blockers).toMatchObject([
-    { agreement: 'errors', sentence: expect.stringMatching(/errors\. Fix/) },
-    { agreement: 'fewer', sentence: expect.stringMatching(/of 89 members would leave the list/) },
+    { agreement: 'accept-rejections', sentence: expect.stringMatching(/errors\. Fix/) },
+    { agreement: 'yes', sentence: expect.stringMatching(/of 89 members would leave the list/) },
   ]);
   expect(JSON.stringify(shown)).not.toContain('--');
 
   const { hash } = shown;
-  const half: Partial<ImportRequest> = { answers, hash, save: 'list', agreed: ['errors'] };
+  const half: Partial<ImportRequest> = {
+    answers,
+    hash,
+    save: 'list',
+    agreed: ['accept-rejections'],
+  };
   expect(importing(half).outcome).toBe('stopped');
   // An import that was left changes nothing.
   expect(files()).toEqual(before);
 
-  const agreed: Partial<ImportRequest> = { ...half, agreed: ['errors', 'fewer'] };
+  const agreed: Partial<ImportRequest> = { ...half, agreed: ['accept-rejections', 'yes'] };
   const [list = ''] = before;
   desk.write('members.csv', list.replace('Dallin', 'Dall'));
   expect(() => importing(agreed)).toThrow('was changed elsewhere');
@@ -107,7 +112,7 @@ it('asks everything about a workbook at once, and the next import asks nothing',
   expect(desk.read('membership.yaml')).toContain(rule.slice(0, rule.indexOf('\ncolumns:')));
   const { questions, hash } = importing();
   expect(questions).toEqual([]);
-  expect(importing({ save: 'list', agreed: ['fewer'], hash }).outcome).toBe('written');
+  expect(importing({ save: 'list', agreed: ['yes'], hash }).outcome).toBe('written');
   expect(desk.edition.members.read().map(({ lastName }) => lastName)).toEqual(['Open']);
   // A wrong answer is corrected, and not added.
   const corrected = [{ column: 'directory WISHES', use: 'notUsed' as const, show: [], hide: [] }];

@@ -11,8 +11,7 @@ import { columnKey, valueKey } from '#import/answers.ts';
 import { shown } from '#import/import-error.ts';
 import { decides, decidingValue, isMoney, type ValueOptions } from '#import/people/cell-values.ts';
 import { cleanText } from '#import/people/read-cell.ts';
-import { brokenRow } from '#import/people/row-shape.ts';
-import type { SheetRow } from '#import/reading/export-file.ts';
+import { brokenRow, isNote } from '#import/people/row-shape.ts';
 import type { Table } from './find-table.ts';
 import { type KnownColumn, knownColumn } from './known-columns.ts';
 
@@ -57,13 +56,6 @@ function bestOfAddress(known: readonly (KnownColumn | undefined)[]) {
   });
 }
 
-/** Whether the cells of a row are in their columns, and more than a note below the table. */
-function isWhole(row: SheetRow, { header, sheet }: Table): boolean {
-  const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
-  const isNote = filled(row.cells) < 3 && filled(header) > 3;
-  return !isNote && brokenRow(row, header, sheet.separator) === undefined;
-}
-
 /** The columns of a table with a name or any cell. `today` is a day such as 2027-01-31. */
 export function readColumns(
   table: Table,
@@ -71,13 +63,16 @@ export function readColumns(
   today: string,
 ): readonly ExportColumn[] {
   const stored = new Map(answers.map((answer) => [columnKey(answer.column), answer]));
-  const rows = table.rows.filter((row) => isWhole(row, table));
-  const known = bestOfAddress(table.names.map((_, at) => knownColumn(table.header[at] ?? '')));
-  const { from1904 = false, hiddenColumns } = table.sheet;
+  const { header, sheet } = table;
+  const rows = table.rows.filter(
+    (row) => !isNote(row.cells, header) && brokenRow(row, header, sheet.separator) === undefined,
+  );
+  const known = bestOfAddress(table.names.map((_, at) => knownColumn(header[at] ?? '')));
+  const { from1904 = false, hiddenColumns } = sheet;
   return table.names.flatMap((name, at): ExportColumn[] => {
     const cells = rows.map((row) => row.cells[at] ?? '');
     const filled = cells.filter((cell) => cell.trim() !== '');
-    if (filled.length === 0 && !(table.header[at] ?? '').trim()) return [];
+    if (filled.length === 0 && !(header[at] ?? '').trim()) return [];
     const options = { isMoney: isMoney(cells), from1904, today };
     const counted = countValues(cells, options);
     const answer = stored.get(columnKey(name));

@@ -10,7 +10,7 @@ import { shown } from '#import/import-error.ts';
 import { cleanText } from '#import/people/read-cell.ts';
 import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
 import { knownColumn } from './known-columns.ts';
-import { assertHeader, assertMembers, type Candidate, noTable } from './table-errors.ts';
+import { assertMembers, type Candidate, noTable } from './table-errors.ts';
 
 export type Table = {
   readonly sheet: Sheet;
@@ -88,9 +88,7 @@ const isTable = ({ sheet, row, uses, labels }: Candidate): boolean =>
   (labels > 2 &&
     sheet.top.some((next) => next.row > row.row && next.cells.length === row.cells.length));
 
-function tableOf(file: ExportFile, candidate: Candidate): Table {
-  assertHeader(file, candidate);
-  const { sheet, row: header } = candidate;
+function tableOf({ sheet, row: header }: Candidate): Table {
   // Exports made for printing repeat the header on every page.
   const isHeader = ({ cells }: SheetRow) =>
     header.cells.every((cell, at) => cell === (cells[at] ?? ''));
@@ -105,7 +103,7 @@ function tableOf(file: ExportFile, candidate: Candidate): Table {
 
 /**
  * The table of people.
- * @throws ImportError when no table has a header and people, or its header is broken.
+ * @throws ImportError when no table has a header and people.
  */
 export function findTable(
   file: ExportFile,
@@ -120,10 +118,10 @@ export function findTable(
   );
   const best = chosen ?? found[0] ?? all.find(isTable);
   if (!best) throw noTable(file);
-  const table = tableOf(file, best);
+  const table = tableOf(best);
   const isText = best.sheet.separator !== undefined;
   // The sheets of a text are different readings of it.
-  const others = isText ? [] : found.filter((one) => one !== best).map((one) => tableOf(file, one));
+  const others = isText ? [] : found.filter((one) => one !== best).map(tableOf);
   const isChoice = others.length > 0 || best.sheet.isHidden === true;
   if (!isChoice) assertMembers(file, best, best.uses.some(isDecidingUse));
   return {

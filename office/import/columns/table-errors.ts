@@ -27,33 +27,6 @@ export function noTable(file: ExportFile): ImportError {
   );
 }
 
-/**
- * A person above the header would be read as a title, and be lost. And a quotation mark in the header can make
- * one cell of the people below it.
- */
-export function assertHeader({ name: file }: ExportFile, { sheet, row: header }: Candidate): void {
-  const { separator } = sheet;
-  const taken = header.cells.find(
-    (cell) => separator !== undefined && cell.includes('\n') && cell.includes(separator),
-  );
-  if (taken !== undefined) {
-    const reason = `A quotation mark makes one cell of the rows down to ${header.lastRow} ("${shown(taken)}").`;
-    const hint = 'Remove it, or export again.';
-    throw new ImportError(issueSentence({ file, row: header.row, reason, hint }));
-  }
-  const person = sheet.top.find(
-    ({ row, cells }) =>
-      row < header.row &&
-      cells.some((cell) => cell.includes('@')) &&
-      cells.filter((cell) => cell.trim() !== '').length > 2,
-  );
-  if (person) {
-    const reason = `This looks like a member ("${shown(person.cells.join(', '))}"), but the column names come later, in row ${header.row}.`;
-    const hint = 'Put the column names in the first row, or export again.';
-    throw new ImportError(issueSentence({ file, row: person.row, reason, hint }));
-  }
-}
-
 /** People who left a mailing list. */
 const ofLeavers =
   /\b(un ?subscribe[sdr]?s?|un ?subs|non ?subscribed|cleaned|bounce[sd]?|suppress(ed|ions?)|dnc|no longer|opt(ed)? ?outs?|removed|removals?|do not (list|publish|contact|mail|email|call))\b/i;

@@ -1,15 +1,15 @@
 // The rows of a table as entries: members, people who are not listed, and rows with errors. Rows without a
 // person's name are notes.
-import type { MemberField } from '@appraisers/directory/member-fields.ts';
+import { type MemberField, memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { valueKey } from '#import/answers.ts';
 import type { ColumnMap } from '#import/columns/columns.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import { shown } from '#import/import-error.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
-import { type Entry, type HiddenDetail, personName, type RowNote } from './entry.ts';
+import { type CellNote, type Entry, type HiddenDetail, personName, type RowNote } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { cleanText } from './read-cell.ts';
-import { personReader } from './read-person.ts';
+import { isCorrected, readPerson } from './read-person.ts';
 import { brokenRow, doubtAbout, isNote } from './row-shape.ts';
 import { validatePerson } from './validate-person.ts';
 
@@ -41,55 +41,57 @@ function isElsewhere(zip: string, state: string, { region, geography }: ImportCo
   return saysOther || !region.zipPrefixes.some((prefix) => zip.startsWith(prefix));
 }
 
-function entryReader(
+function readRow(
+  row: SheetRow,
   { sheet, header }: Table,
   columns: ColumnMap,
   context: ImportContext,
-): (row: SheetRow) => Entry {
+): Entry {
   const { rule, region } = context;
-  const readPerson = personReader(columns, context);
-  const answers = new Map(rule.people.map(({ name, list }) => [valueKey(name), list]));
+  const { cells } = row;
+  const { person: all, fields, state } = readPerson(cells, columns, context);
+  const name = personName(all);
   const [numberAt = -1] = columns.at('platformId');
-  return (row) => {
-    const { cells } = row;
-    const { person: all, sources, state, corrections, unread } = readPerson(cells);
-    const name = personName(all);
-    const number = cleanText(cells[numberAt] ?? '');
-    const { out, hides } = publishing(columns, cells);
-    const person = { ...all, ...Object.fromEntries(hides.map((field) => [field, ''])) };
-    const entry: Entry = {
-      ...{ row: row.row, name, cells },
-      platformId: platformNumber.test(number) ? number : '',
-      person,
-      hides,
-      ...{ issues: [], corrections: [], unread: [] },
-    };
-    const broken = brokenRow(row, header, sheet.separator);
-    if (broken) return { ...entry, broken: true, issues: [{ ...broken, name }] };
-    if (out) return { ...entry, out };
-    if (rule.otherStatesOut && isElsewhere(person.zip, state, context))
-      return { ...entry, out: `has a ZIP code outside ${region.name} (${person.zip})` };
-    const isHidden = row.hidden ? { isHidden: true as const } : {};
-    if (row.hidden && rule.hidden === 'leave-out')
-      return { ...entry, ...isHidden, out: 'is in a hidden row of the workbook' };
-    const reason = doubtAbout(all);
-    const doubt = reason && { reason, list: answers.get(valueKey(name)) };
-    if (doubt && doubt.list === false)
-      return { ...entry, doubt, out: `${reason}, and you left it out` };
-    const noteOf = (field: MemberField, why: string, hint: string) => {
-      const { column, value } = sources[field];
-      return { row: row.row, name, field, column, value: shown(value), reason: why, hint };
-    };
-    return {
-      ...entry,
-      ...isHidden,
-      ...(doubt && { doubt }),
-      issues: validatePerson({ row: row.row, name }, person, sources, context),
-      corrections: corrections
-        .filter((field) => person[field] !== '')
-        .map((field) => noteOf(field, person[field], '')),
-      unread: unread.map(([field, why]) => noteOf(field, why, nextTime)),
-    };
+  const number = cleanText(cells[numberAt] ?? '');
+  const { out, hides } = publishing(columns, cells);
+  const person = { ...all, ...Object.fromEntries(hides.map((field) => [field, ''])) };
+  const entry: Entry = {
+    ...{ row: row.row, name, cells, person, hides },
+    platformId: platformNumber.test(number) ? number : '',
+    ...{ issues: [], corrections: [], unread: [] },
+  };
+  const broken = brokenRow(row, header, sheet.separator);
+  if (broken) return { ...entry, broken: true, issues: [{ ...broken, name }] };
+  if (out) return { ...entry, out };
+  if (rule.otherStatesOut && isElsewhere(person.zip, state, context))
+    return { ...entry, out: `has a ZIP code outside ${region.name} (${person.zip})` };
+  const isHidden = row.hidden ? { isHidden: true as const } : {};
+  if (row.hidden && rule.hidden === 'leave-out')
+    return { ...entry, ...isHidden, out: 'is in a hidden row of the workbook' };
+  const reason = doubtAbout(all);
+  const answer = rule.people.findLast((one) => valueKey(one.name) === valueKey(name));
+  const doubt = reason && { reason, list: answer?.list };
+  if (doubt && doubt.list === false)
+    return { ...entry, doubt, out: `${reason}, and you left it out` };
+  const noteOf = (field: MemberField, why: string, hint: string): CellNote => {
+    const { column, cell } = fields[field];
+    return { row: row.row, name, field, column, value: shown(cell), reason: why, hint };
+  };
+  return {
+    ...entry,
+    ...isHidden,
+    ...(doubt && { doubt }),
+    issues: validatePerson(person, context).map(({ field, reason: why, hint }) => {
+      const note = noteOf(field, why, hint);
+      return { ...note, column: note.column || field };
+    }),
+    corrections: memberFieldNames
+      .filter((field) => person[field] !== '' && isCorrected(field, fields[field], context))
+      .map((field) => noteOf(field, person[field], '')),
+    unread: memberFieldNames.flatMap((field) => {
+      const { unread } = fields[field];
+      return unread === undefined ? [] : [noteOf(field, unread, nextTime)];
+    }),
   };
 }
 
@@ -99,14 +101,13 @@ export function readPeople(
   columns: ColumnMap,
   context: ImportContext,
 ): { readonly entries: readonly Entry[]; readonly notes: readonly RowNote[] } {
-  const entryOf = entryReader(table, columns, context);
   const names = (['firstName', 'lastName', 'lastFirst', 'fullName'] as const).flatMap(columns.at);
   const entries: Entry[] = [];
   const notes: RowNote[] = [];
   for (const row of table.rows) {
-    const entry = entryOf(row);
+    const entry = readRow(row, table, columns, context);
     const hasName = names.some((at) => row.cells[at]?.trim());
-    if (!isNote(row.cells, names) && (entry.broken || hasName)) entries.push(entry);
+    if (!isNote(row.cells, table.header) && (entry.broken || hasName)) entries.push(entry);
     else {
       const texts = row.cells.filter((cell) => cell.trim() !== '');
       notes.push({ row: row.row, name: shown(texts.join(' ')), reason: 'has no name' });

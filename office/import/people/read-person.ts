@@ -15,38 +15,29 @@ import { commonTown, readPlaceCell } from './place-cell.ts';
 import { cleanText, isOnlyPhone, readEmail, readPhone, readZip, textIssue } from './read-cell.ts';
 import { readDetail } from './read-detail.ts';
 
-type RowCells = readonly string[];
-
-/** The source of a field's text: the column and its cell. */
-export type Source = { readonly column: string; readonly value: string };
-
-export type PersonRead = {
-  readonly person: Person;
-  readonly sources: Readonly<Record<MemberField, Source>>;
-  /** The state of the address, if the export has it. */
-  readonly state: string;
-  /** The fields that were cleaned up. */
-  readonly corrections: readonly MemberField[];
-  /** The details that were not understood, and why. */
-  readonly unread: readonly (readonly [MemberField, string])[];
+/** A field of a person: its text, the column and the cell it comes from, and why it was not understood. */
+type FieldRead = {
+  readonly text: string;
+  readonly column: string;
+  readonly cell: string;
+  readonly unread?: string;
 };
 
-type FieldRead = { readonly text: string; readonly source: Source; readonly unread?: string };
-
+type Source = Pick<FieldRead, 'column' | 'cell'>;
 type SourceOf = (use: ColumnUse) => Source;
 
 /** The first filled cell of the columns with a use, or else the first of them. */
 const sourcesIn =
-  ({ names, at }: ColumnMap, cells: RowCells): SourceOf =>
+  ({ names, at }: ColumnMap, cells: readonly string[]): SourceOf =>
   (use) => {
-    const all = at(use).map((one) => ({ column: names[one] ?? '', value: cells[one] ?? '' }));
-    return all.find(({ value }) => value.trim() !== '') ?? all[0] ?? { column: '', value: '' };
+    const all = at(use).map((one) => ({ column: names[one] ?? '', cell: cells[one] ?? '' }));
+    return all.find(({ cell }) => cell.trim() !== '') ?? all[0] ?? { column: '', cell: '' };
   };
 
 /** The first and last name, with the columns they come from. */
 function readNames(sourceOf: SourceOf) {
   let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
-  let written = { firstName: cleanText(first.value), lastName: cleanText(last.value) };
+  let written = { firstName: cleanText(first.cell), lastName: cleanText(last.cell) };
   for (const [use, split] of [
     ['lastFirst', splitLastFirst],
     ['fullName', splitName],
@@ -54,51 +45,52 @@ function readNames(sourceOf: SourceOf) {
     const whole = sourceOf(use);
     if (written.firstName || written.lastName || !whole.column) continue;
     first = last = whole;
-    written = split(cleanText(whole.value)) ?? written;
+    written = split(cleanText(whole.cell)) ?? written;
   }
   const { firstName, lastName } = namesInCase(
-    withSuffix(written, cleanText(sourceOf('suffix').value)),
+    withSuffix(written, cleanText(sourceOf('suffix').cell)),
   );
-  return {
-    firstName: { text: firstName, source: first },
-    lastName: { text: lastName, source: last },
-  };
+  return { firstName: { ...first, text: firstName }, lastName: { ...last, text: lastName } };
 }
 
 /** City, ZIP and state, from their columns or from one cell with all of them. */
 function readPlace(sourceOf: SourceOf, context: ImportContext) {
   const { region, geography, spelled } = context;
   const whole = sourceOf('cityStateZip');
-  const isWhole = sourceOf('zip').value.trim() === '' && whole.value.trim() !== '';
-  const parts = isWhole ? readPlaceCell(whole.value, context) : undefined;
+  const isWhole = sourceOf('zip').cell.trim() === '' && whole.cell.trim() !== '';
+  const parts = isWhole ? readPlaceCell(whole.cell, context) : undefined;
   const zip = isWhole ? whole : sourceOf('zip');
-  const code = readZip(cleanText(parts?.zip ?? zip.value), region.zipPrefixes);
+  const code = readZip(cleanText(parts?.zip ?? zip.cell), region.zipPrefixes);
   const city = isWhole ? whole : sourceOf('city');
-  const town = context.names.withoutState(cleanText(parts?.city ?? city.value)).trim();
+  const town = context.names.withoutState(cleanText(parts?.city ?? city.cell)).trim();
   // The key of a name hides what is wrong with it.
   const usual = textIssue(town) ? undefined : spelled(town);
   const found = town === '' ? geography.postOfficeOf(code) : commonTown(town, code, context);
   return {
-    city: { text: usual ?? found ?? town, source: city },
-    zip: { text: code, source: zip },
-    state: parts?.state ?? cleanText(sourceOf('state').value),
+    city: { ...city, text: usual ?? found ?? town },
+    zip: { ...zip, text: code },
+    state: parts?.state ?? cleanText(sourceOf('state').cell),
   };
 }
 
 /** Reads the cell of a field that isn't part of an address or a name. */
 function readField(field: MemberField, source: Source, context: ImportContext): FieldRead {
-  const cell = cleanText(source.value);
+  const cell = cleanText(source.cell);
   const { kind } = memberFields[field];
-  if (kind === 'email') return { text: readEmail(cell), source };
-  if (kind === 'phone') return { text: readPhone(cell) ?? cell, source };
-  if (!isDetail(field)) return { text: cell, source };
+  if (kind === 'email') return { ...source, text: readEmail(cell) };
+  if (kind === 'phone') return { ...source, text: readPhone(cell) ?? cell };
+  if (!isDetail(field)) return { ...source, text: cell };
   const { text, reason } = readDetail(field, cell, context);
-  return { text, source, ...(reason !== undefined && { unread: reason }) };
+  return { ...source, text, ...(reason !== undefined && { unread: reason }) };
 }
 
 /** Whether the text of a field says something else than its cell. */
-function isCorrected(field: MemberField, read: FieldRead, { names }: ImportContext): boolean {
-  const [text, cell] = [read.text, cleanText(read.source.value)];
+export function isCorrected(
+  field: MemberField,
+  { text, cell: written }: FieldRead,
+  { names }: ImportContext,
+): boolean {
+  const cell = cleanText(written);
   const { kind } = memberFields[field];
   if (text === '' || text === cell) return false;
   if (kind === 'phone') return !isOnlyPhone(cell, text);
@@ -110,28 +102,15 @@ function isCorrected(field: MemberField, read: FieldRead, { names }: ImportConte
   return plainText(text) !== plainText(cell);
 }
 
-/** Reads a row as a person. Unreadable cells stay as they are, and become errors later. */
-export function personReader(
-  columns: ColumnMap,
-  context: ImportContext,
-): (cells: RowCells) => PersonRead {
-  return (cells) => {
-    const sourceOf = sourcesIn(columns, cells);
-    const { state, ...place } = readPlace(sourceOf, context);
-    const found: Partial<Record<MemberField, FieldRead>> = { ...readNames(sourceOf), ...place };
-    const read = recordOf(
-      memberFieldNames,
-      (field): FieldRead => found[field] ?? readField(field, sourceOf(field), context),
-    );
-    return {
-      person: recordOf(memberFieldNames, (field) => read[field].text),
-      sources: recordOf(memberFieldNames, (field) => read[field].source),
-      state,
-      corrections: memberFieldNames.filter((field) => isCorrected(field, read[field], context)),
-      unread: memberFieldNames.flatMap((field) => {
-        const { unread } = read[field];
-        return unread === undefined ? [] : [[field, unread] as const];
-      }),
-    };
-  };
+/** Reads a row as a person, and the state of the address. Unreadable cells stay, and become errors later. */
+export function readPerson(cells: readonly string[], columns: ColumnMap, context: ImportContext) {
+  const sourceOf = sourcesIn(columns, cells);
+  const { state, ...place } = readPlace(sourceOf, context);
+  const found: Partial<Record<MemberField, FieldRead>> = { ...readNames(sourceOf), ...place };
+  const fields = recordOf(
+    memberFieldNames,
+    (field): FieldRead => found[field] ?? readField(field, sourceOf(field), context),
+  );
+  const person: Person = recordOf(memberFieldNames, (field) => fields[field].text);
+  return { person, fields, state };
 }

@@ -3,27 +3,18 @@ import { shown } from '#import/import-error.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
 import type { CellNote, Person } from './entry.ts';
 
-const isText = (cell: string) => cell.trim() !== '';
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
 
 /** The first words of lines that reports have below their tables. */
 const ofReport =
   /^(grand |sub)?(totals?|sum|count|records|members|page|report|printed|exported|generated|as of|end of)\b/i;
 
-/** A few words that look like a name, without digits or a colon. */
-const isLikeName = (text: string) => /^\p{L}[\p{L}.'’-]*(,? \p{L}[\p{L}.'’-]*){1,3}$/u.test(text);
-
-/**
- * Whether a row is a note, such as "Total: 95 members": one or two cells without a name. `names` are the
- * columns of first, last and full names.
- */
-export function isNote(cells: readonly string[], names: readonly number[]): boolean {
-  const texts = cells.filter(isText);
+/** Whether a row is a note, such as "Total: 95 members": one cell of a wider table, or the line of a report. */
+export function isNote(cells: readonly string[], header: readonly string[]): boolean {
+  const texts = filled(cells);
   const text = texts.join(' ').trim();
-  const named = names.map((at) => cells[at]?.trim() ?? '').filter((name) => name !== '');
   if (texts.length > 2 || text.length > 200 || /[@\n;|\t]|,.*,/.test(text)) return false;
-  if (named.length === 0 || ofReport.test(text)) return true;
-  // A number and a first name are the rest of a broken row, not a note. One word alone is a note.
-  return texts.length === 1 && !named.some(isLikeName);
+  return ofReport.test(text) || (texts.length < 2 && filled(header).length > 3);
 }
 
 /** Words that are common in company names and rare in people's names. */
@@ -43,29 +34,26 @@ export function doubtAbout({ firstName, lastName, email }: Person): string | und
   return ofCompany.test(name) ? 'may be a company' : undefined;
 }
 
-const count = (text: string, char: string) => text.split(char).length - 1;
-const hint = 'Look there for an extra quotation mark or comma, or export again.';
-
 /** The issue of a row as a whole. Only in a text file must every row have all cells. */
 export function brokenRow(
   { row, lastRow, cells }: SheetRow,
-  header: readonly string[],
+  { length: width }: readonly string[],
   separator: string | undefined,
 ): Omit<CellNote, 'name'> | undefined {
   if (separator === undefined) return undefined;
-  const width = header.length;
-  const rows = lastRow > row ? `rows ${row} to ${lastRow}` : `row ${row}`;
-  const haveCells = `${lastRow > row ? `Rows ${row} to ${lastRow} have` : `Row ${row} has`} ${cells.length} cells`;
-  const value = shown(cells.join(separator));
-  const taken = cells.findIndex(
-    (cell) => cell.includes('\n') && count(cell, separator) >= Math.max(2, width - 1),
+  const takesRows = cells.some(
+    (cell) => cell.includes('\n') && cell.split(separator).length > Math.max(2, width - 1),
   );
-  if (taken >= 0) {
-    const reason = `A quotation mark makes one cell of ${rows}, with the people there.`;
-    return { row, column: header[taken] || '(no name)', value, reason, hint };
-  }
-  const beyond = cells.slice(width).some(isText);
-  if (cells.length >= width && !beyond) return undefined;
-  const reason = `${haveCells}, and the header has ${width}.`;
-  return { row, column: '(whole row)', value, reason, hint };
+  if (cells.length >= width && filled(cells.slice(width)).length === 0 && !takesRows)
+    return undefined;
+  const rows = lastRow > row ? `Rows ${row} to ${lastRow} have` : `Row ${row} has`;
+  return {
+    row,
+    column: '(whole row)',
+    value: shown(cells.join(separator)),
+    reason: takesRows
+      ? `A quotation mark makes one cell of rows ${row} to ${lastRow}, with the people there.`
+      : `${rows} ${cells.length} cells, and the header has ${width}.`,
+    hint: 'Look there for an extra quotation mark or comma, or export again.',
+  };
 }

@@ -8,11 +8,9 @@ import { placeIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
-import { shown } from '#import/import-error.ts';
-import type { CellNote, Person } from './entry.ts';
+import type { Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { textIssue } from './read-cell.ts';
-import type { Source } from './read-person.ts';
 
 const shape = memberSchema.omit({ id: true, lat: true, lng: true });
 
@@ -38,22 +36,14 @@ function hintFor(field: MemberField, person: Person, { region, geography }: Impo
   return inPlatform;
 }
 
-/** The first issue of each field, with the cell it came from. */
-export function validatePerson(
-  who: Pick<CellNote, 'row' | 'name'>,
-  person: Person,
-  sources: Readonly<Record<MemberField, Source>>,
-  context: ImportContext,
-): readonly CellNote[] {
+/** The first issue of each field. */
+export function validatePerson(person: Person, context: ImportContext) {
   const { error } = shape.safeParse(person);
   const bySchema = error ? schemaIssues(error, person, (path) => ({ field: path.join('.') })) : [];
   const byPlace = placeIssues({ line: 0, cells: person }, context.geography);
   return memberFieldNames.flatMap((field) => {
     const other = [...bySchema, ...byPlace].find((issue) => issue.field === field);
     const reason = issueOfText(field, person[field]) ?? other?.reason;
-    if (reason === undefined) return [];
-    const { column, value } = sources[field];
-    const hint = hintFor(field, person, context);
-    return [{ ...who, column: column || field, value: shown(value), reason, hint }];
+    return reason === undefined ? [] : [{ field, reason, hint: hintFor(field, person, context) }];
   });
 }

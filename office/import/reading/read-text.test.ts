@@ -43,10 +43,10 @@ it('the rows of a text have the right lines, with empty lines and cells of sever
 });
 
 it.each([
-  ['a quotation mark that is not closed', 'Ames,1\n"Beck,2\nCole,3', 'row 3: A quotation mark op'],
-  ['a quotation mark inside a cell', 'Ames "Bob",1', 'row 2: A cell has a quotation mark inside'],
+  ['a quotation mark that is not closed', 'Ames,1\n"Beck,2\nCole,3', 'row 3: A quotation mark is'],
+  ['a quotation mark inside a cell', 'Ames "Bob",1', 'row 2: A quotation mark is inside'],
   ['a row of a million characters', `Ames,${'x'.repeat(1_100_000)}`, 'more than 1,000,000'],
-  ['a cell of 5 MB', `"${'x'.repeat(5_000_000)}",1`, 'row 2: A quotation mark opens here'],
+  ['a cell of 5 MB', `"${'x'.repeat(5_000_000)}",1`, 'row 2: A quotation mark is'],
 ])('a text is rejected for %s', async (_, rows, sentence) => {
   await expect(read(`Name,Zip\n${rows}\n`)).rejects.toThrow(sentence);
 });

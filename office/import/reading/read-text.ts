@@ -52,19 +52,13 @@ function readRows(name: string, text: string, separator: string, rows: SheetRow[
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const place = { file: name, row: before + 1 };
     throw new ImportError(
-      error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-        ? issueSentence({
-            ...place,
-            reason: `A quotation mark opens here or below and never closes, or this row has more than ${maxRowLength.toLocaleString('en-US')} characters.`,
-            hint: 'Find the cell with a single " and close it, or export again without the longest column.',
-          })
-        : issueSentence({
-            ...place,
-            reason: 'A cell has a quotation mark inside it.',
-            hint: 'Put quotes around the cell and double the ones inside, like "Robert ""Bob"" Ames". Or export again.',
-          }),
+      issueSentence({
+        file: name,
+        row: before + 1,
+        reason: `A quotation mark is inside a cell, or opens here or below and never closes, or this row has more than ${maxRowLength.toLocaleString('en-US')} characters.`,
+        hint: 'Put quotes around the cell and double the ones inside, like "Robert ""Bob"" Ames". Or export again without the longest column.',
+      }),
     );
   }
 }

@@ -4,16 +4,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { strToU8, zipSync } from 'fflate';
 import readXlsxFile, { type CellValue } from 'read-excel-file/node';
 import { plainNumber } from '#import/people/read-cell.ts';
-import type { SheetRow } from './export-file.ts';
+import type { Sheet, SheetRow } from './export-file.ts';
 import { Rejection, tooManyCells, unzipWorkbook } from './unzip.ts';
 
-export type WorkbookSheet = {
-  readonly name: string;
-  readonly isHidden: boolean;
-  readonly hiddenColumns: ReadonlySet<number>;
-  readonly from1904: boolean;
-  readonly rows: readonly SheetRow[];
-};
+export type WorkbookSheet = Required<
+  Pick<Sheet, 'name' | 'isHidden' | 'hiddenColumns' | 'from1904'>
+> & { readonly rows: readonly SheetRow[] };
 
 /** What the worker found, or why it rejects the file, after its name; neither if the file is damaged. */
 export type WorkbookReply = {

@@ -1,7 +1,7 @@
 // The report as Markdown. The terminal prints all of it. A pull request or an issue, which anyone may read,
 // gets only the open columns of each section.
 import { markdownTable } from 'markdown-table';
-import { headline, type Outcome, outcomeLine, reportSummary, stopLines } from './outcome.ts';
+import { blockersOf, headline, type Outcome, outcomeLine, reportSummary } from './outcome.ts';
 import { questionsMarkdown } from './questions-markdown.ts';
 import type { ImportReport } from './report.ts';
 import { asCode, type ReportSection, sectionsOf } from './sections.ts';
@@ -13,57 +13,44 @@ const maxCharacters = 60_000;
 const openColumns = new Set(['Id', 'Member', 'City', 'ZIP', 'Field', 'Column', 'What to do']);
 
 /** A section without repeated rows, and with the columns that anyone or only the volunteer may read. */
-function sectionMarkdown({ title, note, columns, rows }: ReportSection, isPublic: boolean) {
+function sectionMarkdown({ title, note, columns, rows }: ReportSection, isPublic: boolean): string {
   const shown = (cells: readonly string[]) =>
     cells.filter((_, at) => !isPublic || openColumns.has(columns[at] ?? ''));
+  if (shown(columns).length === 0)
+    return `## ${title}\n\nThe report on your own computer shows them.`;
   const cells = rows.map((row) => shown(row).map(asCode));
   const different = [...new Map(cells.map((row) => [row.join('\n'), row])).values()];
   const table = markdownTable([shown(columns), ...different], { alignDelimiters: false });
   return [`## ${title}`, note, table].filter(Boolean).join('\n\n');
 }
 
-/** The open columns of the sections, after the titles of the other sections. */
-function publicSections(report: ImportReport, outcome: Outcome): readonly string[] {
-  const all = sectionsOf(report);
-  // Members whose rows have errors would appear as removed.
-  const hasErrors = outcome === 'stopped' && report.rejectedRows > 0;
-  const open = all.filter(
-    ({ columns, isUrgent }) =>
-      columns.some((column) => openColumns.has(column)) && (isUrgent || !hasErrors),
-  );
-  const titles = all.filter((section) => !open.includes(section)).map(({ title }) => `- ${title}`);
+function reportMarkdown(report: ImportReport, outcome: Outcome, isPublic: boolean): string {
+  const stops = outcome === 'stopped' ? blockersOf(report) : [];
   return [
-    ...(titles.length > 0 ? ['## Shown only on your own computer', titles.join('\n')] : []),
-    ...open.map((section) => sectionMarkdown(section, true)),
-  ];
-}
-
-function publicOutcome(report: ImportReport, outcome: Outcome): readonly string[] {
-  if (outcome === 'shown') return [outcomeLine(report, outcome)];
-  if (outcome === 'stopped')
-    return [
-      '**Nothing was saved. The list is unchanged.**',
-      ...stopLines(report),
-      'To see the names, run `npm run members:pull -- --dry-run` on your own computer. Instead of `--yes`, you can check a box here: open *Actions*, *Members*, *Run workflow*.',
-    ];
-  return [
-    outcome === 'same'
-      ? 'The list is unchanged. Only platform numbers of members may be new.'
-      : 'The list is updated. It is not published yet.',
-    'Check who was added, removed and changed. `docs/automation.md`, *Weekly member updates*, says what to do next.',
-  ];
+    `# ${asCode(headline(report))}`,
+    reportSummary(report),
+    outcomeLine(report, outcome),
+    ...stops.map(({ sentence, agreement }) =>
+      agreement
+        ? `${sentence} To continue anyway, add --${agreement} after the two dashes.`
+        : sentence,
+    ),
+    ...(isPublic
+      ? [
+          '`docs/automation.md`, *Weekly member updates*, says what to do, and how to see the names.',
+        ]
+      : []),
+    ...questionsMarkdown(report, isPublic),
+    ...sectionsOf(report).map((section) => sectionMarkdown(section, isPublic)),
+    ...(isPublic
+      ? []
+      : ['## What we read', report.read.map((line) => `- ${asCode(line)}`).join('\n')]),
+  ].join('\n\n');
 }
 
 /** The report that anyone may read. A pull request has its beginning. */
 export function publicMarkdown(report: ImportReport, outcome: Outcome): string {
-  const text = [
-    asCode(headline(report)),
-    reportSummary(report),
-    ...publicOutcome(report, outcome),
-    ...questionsMarkdown(report, true),
-    ...publicSections(report, outcome),
-    '',
-  ].join('\n\n');
+  const text = `${reportMarkdown(report, outcome, true)}\n`;
   if (text.length <= maxCharacters) return text;
   const lastLine = text.lastIndexOf('\n', maxCharacters);
   return `${text.slice(0, lastLine)}\n\nThe rest is under *Files changed*.\n`;
@@ -71,13 +58,4 @@ export function publicMarkdown(report: ImportReport, outcome: Outcome): string {
 
 /** The whole report, for the person who runs the import. It names people. */
 export const privateMarkdown = (report: ImportReport, outcome: Outcome): string =>
-  [
-    `# ${asCode(headline(report))}`,
-    outcomeLine(report, outcome),
-    ...(outcome === 'stopped' ? stopLines(report) : []),
-    ...questionsMarkdown(report, false),
-    ...sectionsOf(report).map((section) => sectionMarkdown(section, false)),
-    '## What we read',
-    report.read.map((line) => `- ${asCode(line)}`).join('\n'),
-    reportSummary(report),
-  ].join('\n\n');
+  reportMarkdown(report, outcome, false);

@@ -6,8 +6,8 @@ import type { ImportReport } from './report.ts';
 export const hasChanges = ({ added, removed, changed }: ImportReport): boolean =>
   added.length + removed.length + changed.length > 0;
 
-/** What the volunteer can agree to: rows with errors, and a list with many fewer members. */
-export const agreements = ['errors', 'fewer'] as const;
+/** What the volunteer can agree to, as flags of the terminal: rows with errors, and a list with many fewer members. */
+export const agreements = ['accept-rejections', 'yes'] as const;
 export type Agreement = (typeof agreements)[number];
 
 /** What stops the import, in sentences. Without an agreement that would help, nothing does. */
@@ -25,10 +25,7 @@ export const many = (count: number, one: string, several = `${one}s`): string =>
 /** What stops the import until the volunteer agrees. */
 export function blockersOf(report: ImportReport): readonly Blocker[] {
   const { source, before, after, rejectedRows, questions, removed } = report;
-  if (questions.length > 0)
-    return [
-      { sentence: 'Answer the questions below, then import again. Your answers are stored.' },
-    ];
+  if (questions.length > 0) return [{ sentence: 'Answer the questions below, then import again.' }];
   if (after === 0)
     return [
       {
@@ -39,26 +36,15 @@ export function blockersOf(report: ImportReport): readonly Blocker[] {
   const blockers: (Blocker | false)[] = [
     rejectedRows > 0 && {
       sentence: `${many(rejectedRows, 'row has', 'rows have')} errors. Fix ${them} in the membership platform and import again.`,
-      agreement: 'errors',
+      agreement: 'accept-rejections',
     },
     removed.length > before * maxRemovedShare && {
       sentence: `${number(removed.length)} of ${number(before)} members would leave the list. That is more than a fifth. Check that ${source} has all members.`,
-      agreement: 'fewer',
+      agreement: 'yes',
     },
   ];
   return blockers.filter((blocker) => blocker !== false);
 }
-
-/** The flags of the terminal that agree. */
-export const flagOf = { errors: 'accept-rejections', fewer: 'yes' } as const;
-
-/** What stops the import, with the flags of the terminal that agree to it. */
-export const stopLines = (report: ImportReport): readonly string[] =>
-  blockersOf(report).map(({ sentence, agreement }) =>
-    agreement
-      ? `${sentence} To continue anyway, add --${flagOf[agreement]} after the two dashes.`
-      : sentence,
-  );
 
 /** Nothing was to be saved, or something stopped it; the list is the same, or it was saved. */
 export type Outcome = 'shown' | 'stopped' | 'same' | 'written';
@@ -66,7 +52,7 @@ export type Outcome = 'shown' | 'stopped' | 'same' | 'written';
 /** The outcome in a sentence. */
 export function outcomeLine({ source, list }: ImportReport, outcome: Outcome): string {
   if (outcome === 'shown') return 'This was a dry run. Nothing was saved.';
-  if (outcome === 'stopped') return 'Nothing was saved.';
+  if (outcome === 'stopped') return 'Nothing was saved. The list is unchanged.';
   if (outcome === 'same') return `The list already matches ${source}. There was nothing to save.`;
   return `${list} was saved.`;
 }

@@ -3,7 +3,7 @@ import { type MemberField, memberFields } from '@appraisers/directory/member-fie
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine } from '#import/import-error.ts';
 import type { CellNote, RowNote } from '#import/people/entry.ts';
-import { many, number } from './outcome.ts';
+import { many } from './outcome.ts';
 import type { ImportReport, NamedMember } from './report.ts';
 
 export type ReportSection = {
@@ -20,20 +20,17 @@ export type ReportSection = {
 export const asCode = (text: string): string =>
   text.trim() === '' ? '' : `\`${onOneLine(text).replaceAll('`', "'").replaceAll('|', '\\|')}\``;
 
-type Column<Item> = readonly [title: string, cell: (item: Item) => string];
+type Cells = readonly (string | number)[];
 
-const sectionOf = <Item>(
+const sectionOf = (
   title: string,
-  items: readonly Item[],
-  columns: readonly Column<Item>[],
+  columns: readonly string[],
+  rows: readonly Cells[],
   note = '',
-  urgent?: 'urgent',
+  isUrgent = false,
 ): ReportSection => ({
-  title,
-  note,
-  isUrgent: urgent !== undefined,
-  columns: columns.map(([name]) => name),
-  rows: items.map((item) => columns.map(([, cell]) => onOneLine(cell(item)))),
+  ...{ title, note, isUrgent, columns },
+  rows: rows.map((cells) => cells.map((cell) => onOneLine(`${cell}`))),
 });
 
 const shownValue = (field: MemberField, text: string) => {
@@ -41,23 +38,16 @@ const shownValue = (field: MemberField, text: string) => {
   return memberFields[field].kind === 'phone' ? formatPhone(text) : text;
 };
 
-const row: Column<{ readonly row: number }> = ['Row', (one) => number(one.row)];
-const id: Column<NamedMember> = ['Id', (one) => `${one.id}`];
-const member: Column<NamedMember> = ['Member', (one) => one.name];
-const place: readonly Column<NamedMember>[] = [
-  ['City', (one) => one.city],
-  ['ZIP', (one) => one.zip],
+const person = ['Id', 'Member', 'City', 'ZIP'];
+const personCells = ({ id, name, city, zip }: NamedMember): Cells => [id, name, city, zip];
+const cell = ['Row', 'Name', 'Column', 'Value'];
+const cellCells = ({ row, name, column, value }: CellNote): Cells => [
+  ...[row, name, column, value || '(nothing)'],
 ];
-const why: Column<{ readonly reason: string }> = ['Why', (one) => one.reason];
-const name: Column<RowNote> = ['Name', (one) => one.name];
-const cell: readonly Column<CellNote>[] = [
-  ['Column', (one) => one.column],
-  ['Value', (one) => one.value || '(nothing)'],
-];
-const issue: readonly Column<CellNote>[] = [
-  ['What happened', (one) => one.reason],
-  ['What to do', (one) => one.hint],
-];
+const issue = [...cell, 'What happened', 'What to do'];
+const issueCells = (one: CellNote): Cells => [...cellCells(one), one.reason, one.hint];
+const rowCells = ({ row, name, reason }: RowNote): Cells => [row, name, reason];
+const why = ['Row', 'Name', 'Why'];
 
 /** The sections that have rows, urgent ones first. */
 export function sectionsOf(report: ImportReport): readonly ReportSection[] {
@@ -67,50 +57,60 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
   const all = [
     sectionOf(
       `Errors: ${many(report.rejectedRows, 'row')}`,
-      issues,
-      [row, name, ...cell, ...issue],
+      issue,
+      issues.map(issueCells),
       'Members on the list stay as they were. Other people are not listed until you fix their rows.',
-      'urgent',
+      true,
     ),
     sectionOf(
       `Not updated: ${many(kept.length, 'member')}`,
-      kept,
-      [row, id, member, ...place],
+      ['Row', ...person],
+      kept.map((one) => [one.row, ...personCells(one)]),
       'Their rows have errors, so they stay as they were.',
     ),
-    sectionOf(`Removed: ${many(removed.length, 'member')}`, removed, [id, member, ...place, why]),
-    sectionOf(`Added: ${many(added.length, 'member')}`, added, [row, id, member, ...place]),
-    sectionOf(`Changed: ${many(changed.length, 'member')}`, changes, [
-      ...[row, id, member],
-      ['Field', (one) => memberFields[one.field].title],
-      ['Was', (one) => shownValue(one.field, one.from)],
-      ['Is', (one) => shownValue(one.field, one.to)],
-    ]),
+    sectionOf(
+      `Removed: ${many(removed.length, 'member')}`,
+      [...person, 'Why'],
+      removed.map((one) => [...personCells(one), one.reason]),
+    ),
+    sectionOf(
+      `Added: ${many(added.length, 'member')}`,
+      ['Row', ...person],
+      added.map((one) => [one.row, ...personCells(one)]),
+    ),
+    sectionOf(
+      `Changed: ${many(changed.length, 'member')}`,
+      ['Row', 'Id', 'Member', 'Field', 'Was', 'Is'],
+      changes.map(({ row, id, name, field, from, to }) => [
+        ...[row, id, name, memberFields[field].title],
+        ...[shownValue(field, from), shownValue(field, to)],
+      ]),
+    ),
     sectionOf(
       `Details we didn't understand: ${many(unread.length, 'cell')}`,
-      unread,
-      [row, name, ...cell, ...issue],
+      issue,
+      unread.map(issueCells),
       'These members are listed without them. A detail that the list already had stays as it was.',
     ),
     sectionOf(
       `Entries we cleaned up: ${many(corrections.length, 'cell')}`,
-      corrections,
-      [row, name, ...cell, ['In the list', (one) => one.reason]],
+      [...cell, 'In the list'],
+      corrections.map((one) => [...cellCells(one), one.reason]),
       'We fixed names in capitals, lost zeros, second numbers and the spelling of details. Check that they are right.',
     ),
     sectionOf(
       `Not listed: ${many(excluded.length, 'person', 'people')}`,
-      excluded,
-      [row, name, why],
+      why,
+      excluded.map(rowCells),
       'Your answers about the columns leave them out.',
     ),
     sectionOf(
       `Listed without a phone or email: ${many(partial.length, 'member')}`,
-      partial,
-      [row, ['Name', (one) => one.name], ['Hidden', (one) => one.entry.hides.join(', ')]],
+      ['Row', 'Name', 'Hidden'],
+      partial.map(({ row, name, entry }) => [row, name, entry.hides.join(', ')]),
       'A column of the export hides it.',
     ),
-    sectionOf(`Skipped: ${many(skipped.length, 'row')}`, skipped, [row, name, why]),
+    sectionOf(`Skipped: ${many(skipped.length, 'row')}`, why, skipped.map(rowCells)),
   ];
   return all.filter(({ rows }) => rows.length > 0);
 }

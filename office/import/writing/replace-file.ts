@@ -2,7 +2,6 @@
 import {
   chmodSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   renameSync,
   rmSync,
@@ -11,19 +10,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** @throws an error of the system when the file is a link, which may lead out of the edition. */
-function assertNoLink(path: string): void {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  const error = new Error('The file is a link.');
-  throw Object.assign(error, { code: 'ELOOP', syscall: 'open', path });
-}
-
 /**
- * Creates or replaces a file, and creates its folder if needed. An existing file keeps its mode.
+ * Creates or replaces a file or a link, and creates its folder if needed. An existing file keeps its mode.
  * @throws an error of the system. Then the file is as before.
  */
 export function replaceFile(target: string, content: Uint8Array | string, newMode = 0o644): void {
-  assertNoLink(target);
   const mode = existsSync(target) ? statSync(target).mode & 0o777 : newMode;
   mkdirSync(dirname(target), { recursive: true });
   // Builds, git and editors ignore this name, in case a power cut leaves the file behind.
