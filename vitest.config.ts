@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { editionModules } from './site/integrations/edition-modules.ts';
+import { editionPhotos } from './site/integrations/edition-plugins.ts';
 
 // Tests read this edition, because the live one belongs to its owner.
 const testEdition = 'editions/journeys';
@@ -26,8 +26,8 @@ const isolated = [
 ];
 
 export default defineConfig({
-  // The finder imports the edition as modules, in tests as in a build.
-  plugins: [editionModules(edition)],
+  // Photos are a module, in tests as in a build.
+  plugins: [editionPhotos(edition)],
   test: {
     env: { CONTENT_DIR: testEdition },
     setupFiles: 'tests/support/property-runs.ts',

@@ -29,7 +29,6 @@ export function contentDirectives({ embeds, video, tiles }: Site) {
     "media-src 'self'",
     `frame-src ${framed.join(' ')}`,
     "worker-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",
     // No script can turn a text into markup or code, except through these two policies: site/finder/MapView.tsx

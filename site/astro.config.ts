@@ -7,8 +7,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { editionContent } from '#integrations/edition-content.ts';
-import { editionModules } from '#integrations/edition-modules.ts';
-import { editionTheme } from '#integrations/edition-theme.ts';
+import { editionPhotos, editionTheme } from '#integrations/edition-plugins.ts';
 import { bundledLicenses, licenses } from '#integrations/licenses.ts';
 import { offlineWorker } from '#integrations/offline-worker.ts';
 import { hashes } from '#layouts/head-scripts.ts';
@@ -84,7 +83,7 @@ export default defineConfig({
     { ...body, cssVariable: '--font-body-later', display: 'fallback', ...alone },
   ],
   vite: {
-    plugins: [editionTheme(), tailwindcss(), editionModules(edition)],
+    plugins: [editionTheme(edition), tailwindcss(), editionPhotos(edition)],
     build: {
       target: oldest,
       cssTarget: oldest,

@@ -8,7 +8,6 @@ export const textTypes = {
   css: 'text/css',
   js: 'text/javascript',
   json: 'application/json',
-  webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   xml: 'application/xml',
   txt: 'text/plain',

@@ -4,25 +4,13 @@ import { resolve } from 'node:path';
 import { collectIssues } from '@appraisers/edition/loaders/collect-issues.ts';
 import { assertNoIssues, ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { isInside, toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { isInside } from '@appraisers/edition/loaders/posix-path.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { AstroIntegration } from 'astro';
-import { type DevEnvironment, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 
 /** Long enough for a program to finish writing a file, in milliseconds. */
 const quietMs = 100;
-
-/**
- * Calls back after a pause in the changes. Some editors empty a file before they fill it. Reading in between
- * gives half a file, and might miss the second change.
- */
-export function debounceWrites(then: () => void): () => void {
-  let waiting: NodeJS.Timeout | undefined;
-  return () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(then, quietMs);
-  };
-}
 
 /** @throws ContentError with every issue of every file, pictures included. */
 async function validateAll(): Promise<void> {
@@ -41,33 +29,6 @@ async function contentError(): Promise<ContentError | undefined> {
   }
 }
 
-/**
- * Makes the modules of a folder run again when a page next needs them. They read the edition themselves, so
- * the server doesn't know which ones depend on a changed file.
- */
-function invalidateModules(environment: DevEnvironment, folder: string): void {
-  const { moduleGraph } = environment;
-  const own = [...moduleGraph.idToModuleMap.values()].filter(
-    ({ file }) =>
-      file &&
-      // The site's libraries may be in its folder. A page must not load one of them twice.
-      ((isInside(folder, file) && !file.includes('/node_modules/')) ||
-        file.startsWith('\0virtual:')),
-  );
-  // The server adds the modules that import these.
-  const stale = new Set(own);
-  for (const module of own) moduleGraph.invalidateModule(module, stale, Date.now(), true);
-  if (isRunnableDevEnvironment(environment)) {
-    const { evaluatedModules } = environment.runner;
-    for (const { id } of stale) {
-      const evaluated = id === null ? undefined : evaluatedModules.getModuleById(id);
-      if (evaluated) evaluatedModules.invalidateModule(evaluated);
-    }
-  }
-  // With this event Astro lists the pages again: there may be a new article.
-  environment.hot.send('astro:content-changed', {});
-}
-
 /** Shows each change in the open pages, or its errors. */
 function watchContent(
   server: ViteDevServer,
@@ -79,23 +40,31 @@ function watchContent(
   let error = first;
   const payloadOf = ({ message, stack = '' }: ContentError) =>
     ({ type: 'error', err: { message, stack } }) as const;
-  const update = debounceWrites(async () => {
+  const update = async () => {
     error = await contentError();
     if (error) logError(error.message);
     hot.send(error ? payloadOf(error) : { type: 'full-reload', path: '*' });
-  });
+  };
   // A page that doesn't use the broken file opens all the same. Astro also reloads such a page.
   hot.on('vite:client:connect', (_, client) => {
     if (error) client.send(payloadOf(error));
   });
   // The edition is outside the site's folder, which is all that the server watches.
   server.watcher.add(folder);
+  let waiting: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, file) => {
     if (!isInside(folder, file)) return;
-    // Before the update: Astro reloads a page that had an error right away.
-    for (const environment of Object.values(server.environments))
-      invalidateModules(environment, toPosix(process.cwd()));
-    update();
+    // Pages read the edition themselves, so the server doesn't know which ones depend on the file. Before the update:
+    // Astro reloads a page that had an error right away.
+    for (const { name, moduleGraph, hot } of Object.values(server.environments)) {
+      moduleGraph.invalidateAll();
+      if (name !== 'client') hot.send({ type: 'full-reload' });
+      // With this event Astro lists the pages again: there may be a new article.
+      hot.send('astro:content-changed', {});
+    }
+    // Some editors empty a file before they fill it. Reading in between gives half a file.
+    clearTimeout(waiting);
+    waiting = setTimeout(update, quietMs);
   });
 }
 

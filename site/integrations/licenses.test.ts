@@ -21,9 +21,9 @@ it('a work needs the text of its license', () =>
   expect(() => entryOf({ ...made('MIT'), text: ' \n' })).toThrow('a text of 0 characters'));
 
 it('the file has each work once, by name, with fonts, map, places and worker', () => {
-  const file = licensesText([made('MIT', 'b'), made('ISC', 'a'), made('MIT', 'b')]);
+  const file = licensesText(['zod', 'react', 'zod']);
   const names = [...file.matchAll(/^(\S+) \d+\.\d+\.\d+$/gm)].map(([, name]) => name);
-  expect(names.filter((name) => name === 'a' || name === 'b')).toEqual(['a', 'b']);
+  expect(names.filter((name) => name === 'react' || name === 'zod')).toEqual(['react', 'zod']);
   expect(names).toEqual(
     expect.arrayContaining(['@fontsource-variable/besley', 'us-atlas', 'zipcodes', 'idb']),
   );

@@ -19,33 +19,18 @@ const packages = [
   ...['workbox-expiration', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
 ];
 
-type LicensedWork = {
-  readonly name: string;
-  readonly version: string;
-  /** An SPDX expression, "MIT" or "(MIT OR CC0-1.0)". */
-  readonly license: string;
-  /** The text of the license with its copyright lines. */
-  readonly text: string;
-  readonly note?: string | undefined;
-};
-
 const packageSchema = z.object({
   name: z.string(),
   version: z.string(),
+  /** An SPDX expression, "MIT" or "(MIT OR CC0-1.0)". */
   license: z.string().catch('none'),
 });
 
-/** As Vite writes it for the packages in the scripts. */
-const bundledSchema = z.array(
-  z
-    .object({
-      name: z.string(),
-      version: z.string(),
-      identifier: z.string().default('none'),
-      text: z.string().default(''),
-    })
-    .transform(({ identifier, ...work }): LicensedWork => ({ ...work, license: identifier })),
-);
+/** A work with the text of its license, which has its copyright lines. */
+type LicensedWork = z.infer<typeof packageSchema> & {
+  readonly text: string;
+  readonly note?: string | undefined;
+};
 
 /** The work in a package's folder. */
 export function workOf(folder: string): LicensedWork {
@@ -72,13 +57,16 @@ function typefaces(): readonly string[] {
   });
 }
 
-/** Works outside the scripts. Only the makers have the packages of the place data installed. */
-function worksBesideScripts(): readonly LicensedWork[] {
+/**
+ * The works in the site. Only the makers have the packages of the place data installed.
+ * @param bundled the packages in the scripts
+ */
+function works(bundled: readonly string[]): readonly LicensedWork[] {
   const sources = new Map(
     edition.gazetteer.read().sources.map((source) => [source.package, source]),
   );
   return [
-    ...packages.map((name) => workOf(`node_modules/${name}`)),
+    ...[...packages, ...bundled].map((name) => workOf(`node_modules/${name}`)),
     ...placeDataLicenses.map((work) => {
       const { licence = work.license, what } = sources.get(work.name) ?? {};
       return { ...work, license: licence, note: what };
@@ -117,14 +105,12 @@ export function entryOf({ name, version, license, note = '', text }: LicensedWor
 }
 
 /** The text of licenses.txt, with each work once, by name. */
-export const licensesText = (scripts: readonly LicensedWork[]): string => {
-  const entries = [...scripts, ...worksBesideScripts()].map(entryOf);
-  const sorted = [...new Set([...entries, ...typefaces()])].sort((a, b) =>
-    a.localeCompare(b, 'en'),
-  );
+export function licensesText(bundled: readonly string[]): string {
+  const entries = new Set([...works(bundled).map(entryOf), ...typefaces()]);
+  const sorted = [...entries].sort((a, b) => a.localeCompare(b, 'en'));
   const heading = 'The works of others in this site, with their licenses.';
   return [heading, ...sorted].join(`\n\n${'-'.repeat(80)}\n`);
-};
+}
 
 /** The file in which Vite lists the packages, for this build only. */
 export const bundledLicenses = 'bundled-licenses.json';
@@ -135,9 +121,12 @@ export function licenses(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const list = new URL(bundledLicenses, dir);
-        const bundled = bundledSchema.parse(JSON.parse(await readFile(list, 'utf8')));
+        const bundled = z
+          .array(z.object({ name: z.string() }))
+          .parse(JSON.parse(await readFile(list, 'utf8')));
         await rm(list);
-        await writeFile(new URL('licenses.txt', dir), licensesText(bundled));
+        const text = licensesText(bundled.map(({ name }) => name));
+        await writeFile(new URL('licenses.txt', dir), text);
       },
     },
   };

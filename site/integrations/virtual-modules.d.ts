@@ -1,4 +1,4 @@
-// Modules of the build: see edition-modules.ts. The finder declares its own.
+// A module of the build: see edition-plugins.ts.
 declare module 'virtual:photos' {
   export const originals: Readonly<Record<string, import('astro').ImageMetadata>>;
 }

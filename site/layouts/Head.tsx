@@ -44,7 +44,6 @@ export function Head({ site, title, description, path, picture, type = 'website'
       <link rel="icon" href={sitePath('/icon-192.png')} sizes="192x192" />
       <link rel="icon" href={sitePath('/favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={sitePath('/apple-touch-icon.png')} />
-      <link rel="manifest" href={sitePath('/site.webmanifest')} />
     </>
   );
 }

@@ -2,35 +2,35 @@ import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
 import styles from './notifications.css?url';
-import { dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
+import { dismissToast, readToast, subscribeToToast } from './toast-store.ts';
 
 /** The place of notifications. F8 moves the focus there; a swipe of 50 px to the right closes one. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
+  const toast = useSyncExternalStore(subscribeToToast, readToast);
   const area = useRef<HTMLOListElement>(null);
   /** What had the focus before a notification. */
   const lastFocus = useRef<HTMLElement>(null);
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <link rel="stylesheet" href={styles} precedence="low" />
-      {toasts.map(({ id, message, open }) => (
+      {toast && (
         <Toast.Root
-          key={id}
-          open={open}
+          key={toast.id}
+          open={toast.open}
           onOpenChange={(stillOpen) => {
             if (stillOpen) return;
-            dismissToast(id);
+            dismissToast(toast.id);
             // A visitor who closes it from inside returns to where they were.
             if (area.current?.contains(document.activeElement)) lastFocus.current?.focus();
           }}
           className="toast"
         >
-          <Toast.Description>{message}</Toast.Description>
+          <Toast.Description>{toast.message}</Toast.Description>
           <Toast.Close aria-label="Close" className="toast-close">
             <X aria-hidden className="size-5" />
           </Toast.Close>
         </Toast.Root>
-      ))}
+      )}
       <Toast.Viewport
         ref={area}
         hotkey={['F8']}

@@ -1,26 +1,23 @@
-// The notifications of a page, current and dismissed. One is visible at a time.
+// The notification of a page, until it is removed. At most one is visible at a time, the newest.
 
 export type Toast = { readonly id: number; readonly message: string; readonly open: boolean };
 
-/** At most this many are visible. */
-const maxVisible = 1;
 /** Milliseconds from dismissal to removal. */
 const removalDelay = 1_000_000;
 
-let toasts: readonly Toast[] = [];
+let toast: Toast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
-const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
+function change(next: Toast | undefined): void {
+  toast = next;
   for (const listener of listeners) listener();
 }
 
-export const readToasts = (): readonly Toast[] => toasts;
+export const readToast = (): Toast | undefined => toast;
 
 /** Calls back at each change, until the caller stops it with the returned function. */
-export function subscribeToToasts(listener: () => void): () => void {
+export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -28,19 +25,15 @@ export function subscribeToToasts(listener: () => void): () => void {
 /** Shows a message in place of the one before. */
 export function addToast(message: string): number {
   lastId += 1;
-  change([{ id: lastId, message, open: true }, ...toasts].slice(0, maxVisible));
+  change({ id: lastId, message, open: true });
   return lastId;
 }
 
 /** Closes a message, and removes it after the delay. */
 export function dismissToast(id: number): void {
-  change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-  if (removals.has(id)) return;
-  removals.set(
-    id,
-    setTimeout(() => {
-      removals.delete(id);
-      change(toasts.filter((toast) => toast.id !== id));
-    }, removalDelay),
-  );
+  if (toast?.id !== id || !toast.open) return;
+  change({ ...toast, open: false });
+  setTimeout(() => {
+    if (toast?.id === id) change(undefined);
+  }, removalDelay);
 }

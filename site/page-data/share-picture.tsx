@@ -28,18 +28,11 @@ const size = { width: 1200, height: 630 };
 
 /** The PNG of a page with this heading. */
 export async function sharePicture(heading: string, association: string): Promise<Uint8Array> {
+  const fontSize = heading.length > 44 ? 68 : 88;
+  const color = themeColor('ink');
+  const ground = { ...size, padding: 72, background: themeColor('paper') };
   const svg = await satori(
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        ...size,
-        padding: 72,
-        background: themeColor('paper'),
-        color: themeColor('ink'),
-        fontFamily: 'text',
-      }}
-    >
+    <div style={{ ...ground, color, display: 'flex', flexDirection: 'column', fontFamily: 'text' }}>
       <img
         alt=""
         src={drawing('hero')}
@@ -54,27 +47,12 @@ export async function sharePicture(heading: string, association: string): Promis
         height={240}
         style={{ position: 'absolute', left: -650, bottom: -60 }}
       />
-      <div
-        style={{
-          position: 'relative',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 24,
-          fontSize: 30,
-        }}
-      >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 30 }}>
         <img alt="" src={drawing('mark')} width={72} height={72} />
         {association}
       </div>
       <div
-        style={{
-          position: 'relative',
-          fontFamily: 'headings',
-          fontSize: heading.length > 44 ? 68 : 88,
-          lineHeight: 1.08,
-          maxWidth: 960,
-          marginTop: 52,
-        }}
+        style={{ fontFamily: 'headings', fontSize, lineHeight: 1.08, width: 960, marginTop: 52 }}
       >
         {heading}
       </div>
@@ -88,13 +66,11 @@ export async function sharePicture(heading: string, association: string): Promis
 
 /** Name and main heading of every page with a picture: those with a file of words, and the articles. */
 export function pageHeadings(): readonly (Pick<PageHead, 'heading'> & { name: string })[] {
-  const pages = Object.entries(edition.pages).map(([name, page]) => ({
-    name,
-    heading: page.read().heading,
-  }));
-  const articles = shownPosts().map(({ post }) => ({
-    name: `article-${post.id}`,
-    heading: post.title,
-  }));
-  return [...pages, ...articles];
+  return [
+    ...Object.entries(edition.pages).map(([name, page]) => ({
+      name,
+      heading: page.read().heading,
+    })),
+    ...shownPosts().map(({ post }) => ({ name: `article-${post.id}`, heading: post.title })),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { CalendarEvent, DatedEvent } from '@appraisers/edition/schemas/events.ts';
+import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { CalendarPlus, Mail } from 'lucide-react';
 import { sitePath } from './site-path.ts';
 
@@ -7,7 +7,12 @@ export function EventCard({ event }: { event: DatedEvent }) {
   const { id, title, kind, start, place, hours, price, summary, contact, ask } = event;
   return (
     <article className="event" aria-labelledby={id}>
-      <EventDate start={start} />
+      {/* As on a wall calendar. The words beside it have the day in full. */}
+      <div aria-hidden="true" className="event-date">
+        <span>{format(start, { month: 'short' })}</span>
+        <span>{format(start, { day: 'numeric' })}</span>
+        <span>{format(start, { year: 'numeric' })}</span>
+      </div>
       <div>
         <p className="text-accent text-sm">{kind}</p>
         <h2 id={id} className="text-xl">
@@ -25,7 +30,7 @@ export function EventCard({ event }: { event: DatedEvent }) {
             {hours} {hours === 1 ? 'hour' : 'hours'} of continuing education
           </p>
         )}
-        <EventPrice price={price} />
+        <p>{priceInWords(price)}</p>
       </div>
       <p className="max-w-measure">{summary}</p>
       <p className="flex flex-wrap gap-x-6 print:hidden">
@@ -49,27 +54,6 @@ export function EventCard({ event }: { event: DatedEvent }) {
 const mailto = (contact: string, title: string, start: string) =>
   `mailto:${contact}?subject=${encodeURIComponent(`${title}, ${start.slice(0, 10)}`)}`;
 
-/** The day of an event as on a wall calendar. The words beside it have it in full. */
-function EventDate({ start }: { start: string }) {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${start}Z`));
-  return (
-    <div aria-hidden="true" className="event-date">
-      <span>{part({ month: 'short' })}</span>
-      <span>{part({ day: 'numeric' })}</span>
-      <span>{part({ year: 'numeric' })}</span>
-    </div>
-  );
-}
-
-type EventWhenProps = {
-  /** Local times such as 2027-01-22T09:00. */
-  start: string;
-  end: string;
-  /** Such as Mountain Time. */
-  zoneName: string;
-};
-
 // A local time has no zone. Reading and writing it as UTC keeps the time zones of the build and of the
 // visitor out of it.
 const format = (local: string, options: Intl.DateTimeFormatOptions) =>
@@ -87,7 +71,11 @@ function timeInWords(local: string): string {
 }
 
 /** When an event is, in words. The day appears once unless it ends on another. */
-export function EventWhen({ start, end, zoneName }: EventWhenProps) {
+export function EventWhen({
+  start,
+  end,
+  zoneName,
+}: Pick<DatedEvent, 'start' | 'end' | 'zoneName'>) {
   const [firstDay, lastDay] = [dayInWords(start), dayInWords(end)];
   return (
     <p>
@@ -109,14 +97,10 @@ const dollars = (amount: number) =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
 
-function inWords({ member, guest }: CalendarEvent['price']): string {
+/** What an event costs members and guests. */
+export function priceInWords({ member, guest }: DatedEvent['price']): string {
   if (member === guest)
     return member === 0 ? 'Free for everyone' : `${dollars(member)} for everyone`;
   const forMembers = member === 0 ? 'Free for members' : `${dollars(member)} for members`;
   return `${forMembers}, ${guest === 0 ? 'free' : dollars(guest)} for guests`;
-}
-
-/** What an event costs members and guests. */
-export function EventPrice({ price }: Pick<CalendarEvent, 'price'>) {
-  return <p>{inWords(price)}</p>;
 }

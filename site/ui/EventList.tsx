@@ -1,6 +1,6 @@
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { Download, Rss } from 'lucide-react';
-import { EventCard, EventPrice, EventWhen } from './EventCard.tsx';
+import { EventCard, EventWhen, priceInWords } from './EventCard.tsx';
 import { sitePath } from './site-path.ts';
 
 type EventListProps = {
@@ -81,7 +81,7 @@ export function EventsOnPaper({ events }: Pick<EventListProps, 'events'>) {
           <h3 className="text-lg">{event.title}</h3>
           <EventWhen {...event} />
           <p>{`${event.place}, ${event.city}`}</p>
-          <EventPrice price={event.price} />
+          <p>{priceInWords(event.price)}</p>
           <p>{`${event.ask}: ${event.contact}`}</p>
         </li>
       ))}

@@ -22,7 +22,6 @@ const types: Readonly<Record<string, RegExp>> = {
   vcf: /^text\/vcard$/,
   vtt: /^text\/vtt$/,
   webm: /^video\/webm$/,
-  webmanifest: /^application\/manifest\+json$/,
   webp: /^image\/webp$/,
   woff2: /^font\/woff2$/,
   xml: /^application\/xml$/,
