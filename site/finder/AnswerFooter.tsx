@@ -35,7 +35,7 @@ export function AnswerFooter({ selected, measures }: AnswerFooterProps) {
           Browse by city
         </a>
       </p>
-      <p className="finder-printed">
+      <p className="hidden print:block">
         {words.printedFrom(`${window.location.origin}${path}${search}`, today)}
       </p>
     </section>

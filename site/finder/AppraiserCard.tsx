@@ -53,7 +53,7 @@ export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardPro
         </h4>
         <button
           type="button"
-          className="finder-star"
+          className="icon-button finder-star print:hidden"
           data-action="choose"
           aria-pressed={chosen}
           aria-label={`Add ${name} to my list`}
@@ -63,7 +63,7 @@ export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardPro
           <span>{`${city}, ${region.name} ${zip}`}</span>
           <button
             type="button"
-            className="finder-more"
+            className="chip finder-more"
             data-action="more"
             aria-haspopup="dialog"
             aria-label={`Details for ${name}`}
@@ -107,7 +107,7 @@ function ContactLine({ detail, of, letter }: ContactLineProps) {
       </a>
       <button
         type="button"
-        className="finder-copy"
+        className="chip finder-copy"
         tabIndex={-1}
         value={text}
         data-copies={copies}

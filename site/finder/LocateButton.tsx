@@ -11,7 +11,7 @@ export function LocateButton({ onPress }: { onPress: () => void }) {
     isUsable && (
       <button
         type="button"
-        className="finder-locate"
+        className="icon-button finder-locate"
         aria-label="Use my location"
         title="Use my location"
         onClick={onPress}

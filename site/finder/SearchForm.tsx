@@ -64,7 +64,7 @@ export function SearchForm(props: SearchFormProps) {
         target={framed ? '_self' : undefined}
         method="get"
         aria-label="Find an appraiser"
-        className="sheet finder-form"
+        className="sheet finder-form print:hidden"
         onFocus={onEngage}
         onInput={onEngage}
         onSubmit={(event) => {
@@ -147,7 +147,7 @@ export function SearchForm(props: SearchFormProps) {
           <Search aria-hidden className="size-5" />
           <span>Search</span>
         </button>
-        <div role="status" className="finder-note">
+        <div role="status" className="finder-note empty:hidden">
           {isLocating && data && (
             <data.code.LocatedPlace key={press.id} field={field} directory={data.directory} />
           )}
@@ -159,7 +159,7 @@ export function SearchForm(props: SearchFormProps) {
             </p>
           )}
         </div>
-        <div id={messageId} role="alert" className="finder-note">
+        <div id={messageId} role="alert" className="finder-note empty:hidden">
           {/* A new element for each request: screen readers announce the same words again. */}
           {mismatch && <Mismatch key={mismatch.id} criteria={mismatch.criteria} names={names} />}
         </div>

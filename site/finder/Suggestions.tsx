@@ -125,7 +125,7 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
         role="listbox"
         aria-label="Suggestions"
         hidden={!isOpen}
-        className="finder-places"
+        className="finder-places print:hidden"
         // The field keeps the focus. Otherwise the list would close before the press ends.
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -26,7 +26,7 @@ export function Toaster() {
           className="toast"
         >
           <Toast.Description>{toast.message}</Toast.Description>
-          <Toast.Close aria-label="Close" className="toast-close">
+          <Toast.Close aria-label="Close" className="icon-button toast-close">
             <X aria-hidden className="size-5" />
           </Toast.Close>
         </Toast.Root>

@@ -52,7 +52,7 @@ export function ArticleOpening({ post, photos, share, address }: ArticleOpeningP
           alt={imageAlt}
           width="480"
           height="300"
-          className="article-picture w-full rounded-md border border-line"
+          className="article-picture"
         />
       </div>
     </header>
@@ -67,7 +67,7 @@ type ArticleContentsProps = {
 /** Beside the article on a wide screen: its table of contents, and what a homeowner does next. */
 export function ArticleContents({ title, headings }: ArticleContentsProps) {
   return (
-    <div className="article-aside text-sm print:hidden">
+    <div className="article-aside text-sm max-lg:hidden print:hidden">
       <div className="article-contents">
         {headings.length > 0 && (
           <nav aria-label={title} className="mb-8">

@@ -29,7 +29,7 @@ export function MemberCards({ appraisers, region, wording, pathOf }: MemberCards
             <span>{`${appraiser.city}, ${region} ${appraiser.zip}`}</span>
             <a
               href={sitePath(pathOf(appraiser))}
-              className="member-button"
+              className="chip member-button print:hidden"
               aria-label={`Details for ${fullName(appraiser)}`}
             >
               Details
@@ -56,7 +56,7 @@ export function StarButton({ of }: { of: Appraiser }) {
     <button
       type="button"
       hidden
-      className="finder-star"
+      className="icon-button finder-star print:hidden"
       data-star=""
       value={of.id}
       aria-pressed="false"
@@ -102,7 +102,7 @@ export function CopyButton({ text, what, of }: { text: string; what: string; of:
     <button
       type="button"
       hidden
-      className="member-button"
+      className="chip member-button print:hidden"
       value={text}
       data-copies={what}
       aria-label={`Copy ${what.toLowerCase()} for ${of}`}

@@ -33,7 +33,7 @@ export function MemberDetails(props: MemberDetailsProps) {
     <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 py-14 print:block print:py-4 sm:px-8 lg:grid-cols-2">
       <div>
         <section aria-labelledby="contact" className="member-contact sheet relative">
-          <h2 id="contact" className="text-2xl">
+          <h2 id="contact" className="text-2xl print:hidden">
             Contact
           </h2>
           <StarButton of={member} />

@@ -1,15 +1,11 @@
 import { sitePath } from './site-path.ts';
 
-type MyListLinkProps = {
-  /** Path of the page with the finder. */
-  path: string;
-};
-
 /**
  * The link to the visitor's list, with the number of appraisers on it. Hidden while the list is empty:
  * site/client-scripts/site-header.ts fills it in.
+ * @param path the page with the finder
  */
-export function MyListLink({ path }: MyListLinkProps) {
+export function MyListLink({ path }: { path: string }) {
   return (
     <a
       id="my-list"
@@ -18,10 +14,15 @@ export function MyListLink({ path }: MyListLinkProps) {
       target="_self"
       hidden
     >
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none" fill="currentColor">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="size-5 flex-none text-accent"
+        fill="currentColor"
+      >
         <path d="m12 1 3.3 7.4 8 .8-6.1 5.3 1.8 7.9-7-4.1-7 4.1 1.8-7.9L.7 9.2l8-.8Z" />
       </svg>
-      <span className="my-list-words">My list </span>
+      <span className="max-sm:sr-only lg:max-[76rem]:sr-only">My list </span>
       <span>0</span>
     </a>
   );

@@ -49,11 +49,14 @@ export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
               >
                 <path d="M3 7h18M3 12h18M3 17h18" />
               </svg>
-              <span>Menu</span>
+              <span className="max-[22.5rem]:sr-only">Menu</span>
             </summary>
             <nav aria-label="Menu" className="site-menu-panel">
               <ul>
-                <Links path={path} className="site-menu-link" />
+                <Links
+                  path={path}
+                  className="site-menu-link flex min-h-13 items-center border-b border-b-line font-serif text-xl no-underline"
+                />
               </ul>
               <ButtonLink href={joinLink.href} variant="accent" className="mt-4 w-full">
                 {joinLink.label}

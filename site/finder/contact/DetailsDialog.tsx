@@ -57,7 +57,10 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
             <Dialog.Title ref={title} tabIndex={-1} className="text-2xl">
               {name}
             </Dialog.Title>
-            <Dialog.Close className="more-close" aria-label={`Close details for ${name}`}>
+            <Dialog.Close
+              className="icon-button more-close"
+              aria-label={`Close details for ${name}`}
+            >
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </div>
@@ -124,8 +127,8 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
               {mistakeIn(about)}
             </CorrectionLink>
           </p>
-          <p className="paper-notes">Notes</p>
-          <p className="finder-printed">{printedFrom(listAddress([about]), today)}</p>
+          <p className="paper-notes hidden print:block">Notes</p>
+          <p className="hidden print:block">{printedFrom(listAddress([about]), today)}</p>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -82,7 +82,7 @@ export function ReasonAdvice({ reason }: { reason: Reason }) {
   const { name, ready, caution } = reason;
   return (
     <div className="reason-advice">
-      <p className="finder-printed">{`${reasonLabel} ${name}`}</p>
+      <p className="hidden print:block">{`${reasonLabel} ${name}`}</p>
       {caution && <p className="notice">{caution}</p>}
       <p className="reason-ready">What to have ready</p>
       <ul>

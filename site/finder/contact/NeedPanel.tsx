@@ -75,7 +75,7 @@ export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProp
             <p className="mt-3 text-soft">Email links on the cards open this letter, too.</p>
           </details>
           {/* What is folded isn't on paper. */}
-          <div className="finder-printed">
+          <div className="hidden print:block">
             <ReasonAdvice reason={reason} />
           </div>
         </>
