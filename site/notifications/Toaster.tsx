@@ -1,11 +1,12 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import styles from './notifications.css?url';
 import { dismissToast, readToast, subscribeToToast } from './toast-store.ts';
 
 /** The place of notifications. F8 moves the focus there; a swipe of 50 px to the right closes one. */
-export function Toaster() {
+function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, readToast);
   const area = useRef<HTMLOListElement>(null);
   /** What had the focus before a notification. */
@@ -44,4 +45,10 @@ export function Toaster() {
       />
     </Toast.Provider>
   );
+}
+
+export function mountToaster(): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<Toaster />);
 }

@@ -4,20 +4,9 @@ import { addToast } from './toast-store.ts';
 
 let toaster: Promise<void> | undefined;
 
-async function mountToaster(): Promise<void> {
-  const [{ createRoot }, { createElement }, { Toaster }] = await Promise.all([
-    import('react-dom/client'),
-    import('react'),
-    import('./Toaster.tsx'),
-  ]);
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(createElement(Toaster));
-}
-
 /** Shows the message as a notification, or in a plain window when the notifications don't load. */
 export async function notify(message: string): Promise<void> {
-  toaster ??= mountToaster();
+  toaster ??= import('./Toaster.tsx').then(({ mountToaster }) => mountToaster());
   try {
     await toaster;
     addToast(message);

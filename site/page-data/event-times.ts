@@ -24,7 +24,9 @@ export const allEvents = (): DatedEvent[] =>
 /** The events by start, then by id. The title of a cancelled one says so wherever it appears. */
 export function datedEvents(events: readonly CalendarEvent[], region: Region): DatedEvent[] {
   const dated = events.map((event) => {
-    const { zone, name } = zoneOf(event, region);
+    const [usual] = region.timeZones;
+    const own = region.timeZones.find(({ zone }) => zone === event.timeZone) ?? usual;
+    const { zone = 'UTC', name = 'UTC' } = own ?? {};
     return {
       ...event,
       title: event.status ? `Cancelled: ${event.title}` : event.title,
@@ -37,12 +39,6 @@ export function datedEvents(events: readonly CalendarEvent[], region: Region): D
   });
   const key = ({ startsAt, id }: DatedEvent) => `${startsAt} ${id}`;
   return dated.sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
-}
-
-function zoneOf({ timeZone }: CalendarEvent, { timeZones }: Region) {
-  const own = timeZones.find(({ zone }) => zone === timeZone) ?? timeZones[0];
-  if (!own) throw new Error('region.yaml has no time zone. Add at least one.');
-  return own;
 }
 
 /** The events that haven't ended at `now`. */

@@ -5,40 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { privacyTopics } from './privacy-topics.ts';
 
 const { topics } = openEdition('editions/journeys').pages.privacy.read();
-
-/** The topics with these settings, by name. */
-function namesOf(site: Site): string[] {
-  const shown = privacyTopics(topics, site);
-  const openings = new Map(
-    Object.entries(topics).map(([name, { heading, paragraphs }]) => [
-      heading + paragraphs[0]?.split('{host}')[0],
-      name,
-    ]),
-  );
-  return shown.map(({ heading, paragraphs }) => {
-    const text = heading + paragraphs[0];
-    const opening = [...openings.keys()].find((start) => text.startsWith(start)) ?? '';
-    return openings.get(opening) ?? text;
-  });
-}
-
-const textOf = (site: Site) =>
-  privacyTopics(topics, site)
-    .flatMap(({ paragraphs }) => paragraphs)
-    .join('\n');
+const textOf = (site: Site) => JSON.stringify(privacyTopics(topics, site));
 
 const { video: _, ...withoutVideo } = siteOfOwn;
-const membershipHost = {
-  ...siteOfOwn.embeds.membership,
-  src: 'https://members.example.net/join?org=7',
-};
+const src = 'https://members.example.net/join?org=7';
+const hostedForm = { ...siteOfOwn.embeds, membership: { ...siteOfOwn.embeds.membership, src } };
+const newsletter = 'https://news.example.org/';
+const partners = ['https://a.example.org', 'https://b.example.org'];
 
-const configurations: readonly (readonly [
+type Topic = keyof typeof topics;
+const configurations: readonly [
   name: string,
   site: Site,
-  has: readonly string[],
-  hasNot: readonly string[],
-])[] = [
+  has: readonly Topic[],
+  hasNot: readonly Topic[],
+][] = [
   [
     'its own services',
     { ...siteOfOwn, partners: [] },
@@ -54,13 +35,13 @@ const configurations: readonly (readonly [
   ],
   [
     'a membership form on another host',
-    { ...siteOfOwn, embeds: { ...siteOfOwn.embeds, membership: membershipHost } },
+    { ...siteOfOwn, embeds: hostedForm },
     ['membershipHost', 'ownCalendar'],
     ['ownApplication', 'eventsHost'],
   ],
   [
     'a newsletter page and partners',
-    { ...siteOfOwn, newsletter: 'https://news.example.org/', partners: ['https://a.example.org'] },
+    { ...siteOfOwn, newsletter, partners },
     ['newsletterHost', 'partners'],
     ['newsletterByEmail'],
   ],
@@ -68,16 +49,15 @@ const configurations: readonly (readonly [
 
 describe('the privacy page of a site', () => {
   it.each(configurations)('with %s has its topics', (_name, site, has, hasNot) => {
-    const names = namesOf(site);
-    expect(names).toEqual(expect.arrayContaining([...has]));
-    expect(names.filter((name) => hasNot.includes(name))).toEqual([]);
-    expect(new Set(names).size).toBe(names.length);
-    expect(textOf(site)).not.toMatch(/[{}]/);
-  });
-
-  it('has every topic with some configuration', () => {
-    const names = new Set(configurations.flatMap(([, site]) => namesOf(site)));
-    expect([...names].sort()).toEqual(Object.keys(topics).sort());
+    const shown = privacyTopics(topics, site).map(({ paragraphs: [first = ''] }) => first);
+    // The host stands where a topic has a placeholder.
+    const isShown = (topic: Topic) => {
+      const [start = '', end = ''] = topics[topic].paragraphs[0]?.split('{host}') ?? [];
+      return shown.some((text) => text.startsWith(start) && text.endsWith(end));
+    };
+    expect(has.filter((topic) => !isShown(topic))).toEqual([]);
+    expect(hasNot.filter(isShown)).toEqual([]);
+    expect(textOf(site)).not.toContain('{host}');
   });
 
   it.each([
@@ -90,7 +70,6 @@ describe('the privacy page of a site', () => {
   it('names the other hosts, and all partners', () => {
     expect(textOf(hostedSite)).toContain('comes from platform.example.org.');
     expect(textOf(hostedSite)).toContain('comes from video.example.net:8443,');
-    const partners = ['https://a.example.org', 'https://b.example.org'];
     expect(textOf({ ...siteOfOwn, partners })).toContain('a.example.org and b.example.org');
   });
 });

@@ -2,15 +2,6 @@
 import { basename, resolve } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 
-type FontFile = {
-  readonly name: string;
-  readonly file: string;
-  /** From the lightest to the boldest. */
-  readonly weights: `${number} ${number}`;
-  /** Shown until the file has loaded. */
-  readonly like: 'serif' | 'sans';
-};
-
 /** Ours, in site/fonts: variable fonts, cut as decision 14 says. */
 const ours = {
   Besley: { file: './fonts/besley.woff2', weights: '500 600', like: 'serif' },
@@ -23,7 +14,7 @@ const fallbacks = { serif: ['Georgia', 'serif'], sans: ['system-ui', 'sans-serif
 export function fontOf(
   { theme, pathOf }: Pick<Edition, 'theme' | 'pathOf'>,
   role: 'headings' | 'text',
-): FontFile & { readonly fallbacks: string[] } {
+) {
   const chosen = theme.read().typefaces[role];
   if (typeof chosen === 'string')
     return { name: chosen, ...ours[chosen], fallbacks: fallbacks[ours[chosen].like] };
@@ -32,8 +23,7 @@ export function fontOf(
   return {
     name: basename(file, '.woff2'),
     file: resolve(pathOf(`fonts/${file}`)),
-    weights: `${least} ${most}`,
-    like,
+    weights: `${least} ${most}` as const,
     fallbacks: fallbacks[like],
   };
 }

@@ -1,8 +1,5 @@
-import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
-import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';
-import { sitePath } from './site-path.ts';
 
 type CallToActionProps = {
   heading: string;
@@ -31,25 +28,5 @@ export function CallToAction({ heading, text, button, href, children }: CallToAc
         </div>
       </div>
     </section>
-  );
-}
-
-type SubscribeProps = { words: PageWords<'articles'>['subscribe']; site: Site };
-
-/** The newsletter: the page of its platform, or an email with its text. */
-export function Subscribe({ words, site }: SubscribeProps) {
-  const body = encodeURIComponent('Please send me the newsletter at this address.\r\n');
-  const mail = `mailto:${site.contact.email}?subject=Newsletter&body=${body}`;
-  return (
-    <CallToAction
-      heading={words.heading}
-      text={words.text}
-      button={words.button}
-      href={site.newsletter ?? mail}
-    >
-      <a href={sitePath('/rss.xml')} className="target underline underline-offset-4">
-        {words.feed}
-      </a>
-    </CallToAction>
   );
 }

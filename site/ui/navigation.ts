@@ -14,17 +14,5 @@ export const isCurrent = (href: string, path: string): boolean =>
 
 export type Crumb = { readonly href: string; readonly label: string };
 
-/** The pages above an article. */
-export const articleCrumbs: readonly Crumb[] = [
-  { href: '/resources', label: 'Resources' },
-  { href: '/resources/blogs', label: 'Articles' },
-];
-
 /** The page above the pages of places. */
 export const placeCrumbs: readonly Crumb[] = [{ href: '/appraisers', label: 'Browse by city' }];
-
-/** The pages above the page of a member. */
-export const memberCrumbs = ({ name, slug }: { name: string; slug: string }): readonly Crumb[] => [
-  ...placeCrumbs,
-  { href: `/appraisers/${slug}`, label: name },
-];
