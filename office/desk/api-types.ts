@@ -25,8 +25,6 @@ export type EditKind = (typeof editKinds)[number];
 export type FormResponse = {
   readonly title: string;
   readonly lead: string;
-  /** The list of forms that has it, for the link back. */
-  readonly group?: 'content' | 'pages' | 'settings' | undefined;
   readonly hash: string;
   readonly schema: object;
   readonly uiSchema: Readonly<Record<string, unknown>>;

@@ -25,14 +25,14 @@ const nothing = async (): Promise<void> => undefined;
 const saveWrongPhone = async (page: Page) => {
   await page.getByLabel('Phone').fill('555');
   await pressSave(page);
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toBeFocused();
 };
 
 /** Opens the newest version, and asks to undo it. */
 const openNewest = async (page: Page) => {
   await page.goto('#/history');
   await page.getByRole('link', { name: longWord }).click();
-  await page.getByRole('button', { name: 'Undo this version' }).click();
+  await page.getByText('Undo this version').click();
   await expect(page.getByRole('button', { name: 'Undo and publish' })).toBeVisible();
 };
 
@@ -50,17 +50,18 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '#/forms/committees': nothing,
   '#/forms/events': nothing,
   '#/library': nothing,
-  '#/pages': nothing,
   '#/preview': nothing,
   '#/publish': nothing,
   '#/history': nothing,
   '#/history/newest': openNewest,
 };
 
-/** Parts that are wider than the room they have. */
+/** Parts that are wider than the room they have. A wide table scrolls on its own. */
 const tooWide = (page: Page) =>
   page
-    .locator('html, main, main :not(input, textarea, select, option, .sr-only, svg, svg *)')
+    .locator(
+      'html, main, main :not(input, textarea, select, option, .sr-only, .desk-wide, svg, svg *)',
+    )
     .evaluateAll((parts) =>
       parts.flatMap((part) => {
         const scrolls =

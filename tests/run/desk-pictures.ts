@@ -45,7 +45,7 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     place: 'forms/events',
     act: async (page) => {
       await form(page);
-      await page.locator('summary').nth(1).click();
+      await page.locator('main summary').nth(1).click();
     },
   },
   article: { place: 'articles/new', act: form },
@@ -63,7 +63,7 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     place: 'history',
     act: async (page) => {
       await page.getByRole('link', { name: 'Another seat' }).click();
-      await page.getByRole('button', { name: 'Undo this version' }).waitFor();
+      await page.getByText('Undo this version').waitFor();
     },
   },
 };

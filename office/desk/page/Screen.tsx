@@ -1,14 +1,12 @@
 // The parts of screens: their frame, content that loads, inputs outside the forms of schemas.
 import { useQuery } from '@tanstack/react-query';
-import {
-  type ComponentProps,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
-import { ErrorMessage } from './StatusMessage.tsx';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { Outcome } from './Outcome.tsx';
+
+const focusHeading = (heading: HTMLElement | null) => {
+  heading?.focus();
+  scrollTo(0, 0);
+};
 
 type ScreenProps = {
   title: string;
@@ -18,32 +16,23 @@ type ScreenProps = {
 };
 
 /** A task: its title, which gets the focus when the task opens, and its content. */
-export function Screen({ title, lead, back, children }: ScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    scrollTo(0, 0);
-  }, []);
-  useEffect(() => {
-    document.title = `${title} – The desk`;
-  }, [title]);
-  return (
-    <>
-      {back ? (
-        <p className="mb-3">
-          <a className="link" href={`#/${back.to}`}>
-            ← {back.name}
-          </a>
-        </p>
-      ) : null}
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {lead ? <p className="desk-lead">{lead}</p> : null}
-      {children}
-    </>
-  );
-}
+export const Screen = ({ title, lead, back, children }: ScreenProps) => (
+  <>
+    <title>{`${title} – The desk`}</title>
+    {back ? (
+      <p className="mb-3">
+        <a className="link" href={`#/${back.to}`}>
+          ← {back.name}
+        </a>
+      </p>
+    ) : null}
+    <h1 ref={focusHeading} tabIndex={-1}>
+      {title}
+    </h1>
+    {lead ? <p className="desk-lead">{lead}</p> : null}
+    {children}
+  </>
+);
 
 type TableProps = {
   title: string;
@@ -51,7 +40,7 @@ type TableProps = {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 };
 
-/** A table. On a phone each row is a card, and each cell has the name of its column. A wide one scrolls on its own. */
+/** A table. A wide one scrolls on its own. */
 export const DataTable = ({ title, columns, rows }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll only what has the focus
   <section className="desk-wide" tabIndex={0} aria-label={title}>
@@ -69,9 +58,7 @@ export const DataTable = ({ title, columns, rows }: TableProps) => (
         {rows.map(({ key, cells }) => (
           <tr key={key}>
             {cells.map((cell, at) => (
-              <td key={columns[at]} data-label={columns[at]}>
-                {cell}
-              </td>
+              <td key={columns[at]}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -97,7 +84,7 @@ export function Loaded<Result>({ name, load, once = false, children }: LoadedPro
     staleTime: once ? 'static' : 0,
   });
   if (data !== undefined) return children(data);
-  if (error) return <ErrorMessage error={error} />;
+  if (error) return <Outcome error={error} />;
   return (
     <p role="status" className="desk-quiet">
       Loading…
@@ -108,28 +95,26 @@ export function Loaded<Result>({ name, load, once = false, children }: LoadedPro
 type InputProps = ComponentProps<'input'> & { label: string };
 
 /** A line of text, below its label. */
-export function LabeledInput({ label, className = '', ...input }: InputProps) {
-  const id = useId();
-  return (
-    <div className={`desk-field ${className}`}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} className="field" type="text" {...input} />
-    </div>
-  );
-}
+export const LabeledInput = ({ label, className = '', ...input }: InputProps) => (
+  <label className={`desk-field ${className}`}>
+    {label}
+    <input className="field" type="text" {...input} />
+  </label>
+);
 
 /** A checkbox or radio button, with its label after it. */
-export function LabeledCheck({ label, ...input }: InputProps) {
-  return (
-    <label className="desk-check">
-      <input type="checkbox" {...input} /> {label}
-    </label>
-  );
-}
+export const LabeledCheck = ({ label, ...input }: InputProps) => (
+  <label className="desk-check">
+    <input type="checkbox" {...input} /> {label}
+  </label>
+);
 
 /** The inputs of a form that the volunteer submits, by their names. */
 export function submittedInput(event: SubmitEvent<HTMLFormElement>): Record<string, string> {
   event.preventDefault();
-  const inputs = [...new FormData(event.currentTarget)];
-  return Object.fromEntries(inputs.map(([name, value]) => [name, String(value)]));
+  return inputOf(event.currentTarget);
 }
+
+/** The inputs of a form, by their names. */
+export const inputOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

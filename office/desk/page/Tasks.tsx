@@ -1,123 +1,95 @@
-// The tasks: as cards on the first screen and on those of groups, and as a list at the side of every screen.
+// The tasks: on the first screen with what each is for, and at the side of every screen.
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import type { InferResponseType } from 'hono/client';
-import type { FormRow } from '#desk/server/form-saving.ts';
 import { api, read } from './desk-api.ts';
 import { Loaded, Screen } from './Screen.tsx';
-import { groupTasks, type Task, taskGroups, tasksOf } from './tasks.ts';
 
-type DeskState = InferResponseType<typeof api.state.$get>;
+export type DeskState = InferResponseType<typeof api.state.$get>;
 
-const TaskCards = ({ tasks }: { tasks: readonly Task[] }) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3">
-    {tasks.map(({ route, title: name, note, icon: Icon }) => (
-      <li key={route}>
-        <a href={`#/${route}`} className="desk-card flex h-full items-center gap-4 px-4.5 py-4">
-          <Icon className="flex-none text-rock" size={26} strokeWidth={1.5} />
-          <span>
-            <strong className="block font-heading font-serif text-lg/[1.3]">{name}</strong>
-            <span className="desk-quiet">{note}</span>
-          </span>
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+/** All tasks. What every change needs comes first, and what rarely changes is folded at the end. */
+function groupsOf({ forms }: DeskState) {
+  const formsOf = (group: DeskState['forms'][number]['group']) =>
+    forms
+      .filter((form) => form.group === group)
+      .map(({ name, title, note }) => ({ route: `forms/${name}`, title, note }));
+  return [
+    {
+      title: 'Website',
+      tasks: [
+        { route: 'publish', title: 'Publish', note: 'See what changed, and publish it' },
+        { route: 'preview', title: 'Preview', note: 'See the whole site with your changes' },
+        { route: 'history', title: 'History', note: 'See and undo what was published' },
+      ],
+    },
+    {
+      title: 'Members',
+      tasks: [
+        { route: 'import', title: 'Update the member list', note: 'From an export' },
+        { route: 'members', title: 'Members', note: 'Find, correct, add or remove a member' },
+        { route: 'map', title: 'Coverage map', note: 'Where members are missing' },
+      ],
+    },
+    {
+      title: 'Site content',
+      tasks: [
+        { route: 'articles', title: 'Articles', note: 'Write or edit an article, with pictures' },
+        ...formsOf('content'),
+        { route: 'library', title: 'Pictures', note: 'See, replace or delete them' },
+      ],
+    },
+    { title: 'Texts of pages', isFolded: true, tasks: formsOf('pages') },
+    { title: 'Settings', isFolded: true, tasks: formsOf('settings') },
+  ];
+}
+
+type TaskListProps = { state: DeskState; current?: string };
+
+/** The tasks by groups. The group of the current one is open. */
+export function TaskList({ state, current = '' }: TaskListProps) {
+  const isCurrent = (route: string) => current === route || current.startsWith(`${route}/`);
+  return groupsOf(state).map(({ title, isFolded = false, tasks }) => (
+    <details key={title} open={!isFolded || tasks.some(({ route }) => isCurrent(route))}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <ul className="desk-tasks">
+        {tasks.map(({ route, title: name, note }) => (
+          <li key={route}>
+            <a href={`#/${route}`} aria-current={isCurrent(route) ? 'page' : undefined}>
+              <strong>{name}</strong>
+              {route === 'publish' && state.changed > 0 ? (
+                <span className="desk-count">
+                  {state.changed}
+                  <span className="sr-only"> changed</span>
+                </span>
+              ) : null}
+              <span className="desk-quiet">{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}
 
 /** The state of the edition, and the tasks. */
 export const Home = () => (
   <Screen title="What would you like to do?">
     <Loaded name="state" load={() => read(api.state.$get())}>
-      {(state) => <State {...state} />}
-    </Loaded>
-    <Loaded name="forms" load={() => read(api.forms.$get())} once>
-      {(forms) => (
+      {(state) => (
         <>
-          {taskGroups(forms).map(({ title, tasks }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <TaskCards tasks={tasks} />
-            </section>
-          ))}
+          <p className="desk-lead">
+            {state.members} members
+            {state.listChecked ? `, last checked on ${formatDate(state.listChecked)}` : ''}.
+          </p>
+          {state.hasIssues ? (
+            <p className="desk-error">
+              The content has errors. <a href="#/publish">See what to fix</a>
+            </p>
+          ) : null}
+          <TaskList state={state} />
         </>
       )}
     </Loaded>
   </Screen>
 );
-
-function State({ members, listChecked, changed, hasIssues }: DeskState) {
-  const checked = listChecked ? `, last checked on ${formatDate(listChecked)}` : '';
-  const files = changed === 1 ? '1 file has changes' : `${changed} files have changes`;
-  return (
-    <>
-      <p className="desk-lead">
-        {members} members{checked}.{changed > 0 ? ` ${files} to publish.` : ''}
-      </p>
-      {hasIssues ? (
-        <p className="desk-error">
-          The content has errors.{' '}
-          <a className="link" href="#/publish">
-            See what to fix
-          </a>
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-/** Forms that are not in the list of tasks. */
-export function GroupScreen({ group }: { group: keyof typeof groupTasks }) {
-  const { title, lead } = groupTasks[group];
-  return (
-    <Screen title={title} lead={lead}>
-      <Loaded name="forms" load={() => read(api.forms.$get())} once>
-        {(forms) => <TaskCards tasks={tasksOf(forms, group)} />}
-      </Loaded>
-    </Screen>
-  );
-}
-
-type TaskListProps = {
-  route: string;
-  state: DeskState | undefined;
-  forms: readonly FormRow[];
-};
-
-/** The tasks, at the side of every screen. */
-export function TaskList({ route: current, state, forms }: TaskListProps) {
-  const form = forms.find(({ name }) => current === `forms/${name}`);
-  const isCurrent = (route: string) =>
-    current === route || current.startsWith(`${route}/`) || form?.group === route;
-  return (
-    <nav
-      className="sticky top-0 hidden h-screen self-start overflow-y-auto border-line border-r bg-sheet px-3.5 py-6 [grid-area:tasks] wide:block"
-      aria-label="Tasks"
-    >
-      {taskGroups(forms).map(({ title, tasks }) => (
-        <div key={title} className="mt-4 first:mt-0">
-          <h2 className="px-3.5 text-soft text-sm/[1.6]">{title}</h2>
-          <ul>
-            {tasks.map(({ route, title: name, icon: Icon }) => (
-              <li key={route}>
-                <a
-                  href={`#/${route}`}
-                  aria-current={isCurrent(route) ? 'page' : undefined}
-                  className="desk-task flex min-h-9 items-center gap-2.5 px-3.5 py-1"
-                >
-                  <Icon size={18} strokeWidth={1.75} />
-                  {name}
-                  {route === 'publish' && state?.changed ? (
-                    <span className="ml-auto min-w-6 rounded-full bg-spruce px-1.5 text-center font-semibold text-on-spruce text-sm/[1.6]">
-                      {state.changed}
-                      <span className="sr-only"> changed</span>
-                    </span>
-                  ) : null}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}

@@ -38,35 +38,17 @@ export const read = async <Result>(
   response: Promise<{ json: () => Promise<Result> }>,
 ): Promise<Result> => (await response).json();
 
+export type ImportResponse = InferResponseType<typeof api.import.$post>;
+
 /** A file as it is, for the body of a request. */
-const fileBody = (file: File) => ({
+export const fileBody = (file: File) => ({
   init: { body: file, headers: { 'Content-Type': 'application/octet-stream' } },
 });
 
-export type ImportResponse = InferResponseType<typeof api.import.$post>;
-
-/** Sends an export, which stays on the server until the next one. The response has its key. */
-export const uploadExport = (file: File) =>
-  read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
-
-/** The types of pictures that a file field offers. The server explains why it can't take a HEIC photo. */
-export const pictureTypes = '.jpg,.jpeg,.png,.webp,.svg,.heic';
-
-/** Saves a picture in the edition. The response has its name there. */
-export const uploadPicture = (file: File, replace = false, name: string = file.name) =>
-  read(
-    api.pictures[':name'].$put(
-      { param: { name }, query: { replace: replace ? 'yes' : 'no' } },
-      fileBody(file),
-    ),
-  );
-
-/** Saves a response as a file in the downloads, and returns its name. */
-export async function download(response: Promise<Pick<Response, 'blob' | 'headers'>>) {
-  const file = await response;
-  const name = file.headers.get('X-File-Name') ?? 'download';
-  const address = URL.createObjectURL(await file.blob());
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
-  return name;
-}
+/** Sends a request. What the server asks, the volunteer confirms. */
+export const sendConfirmed = <Result>(send: (confirmed: boolean) => Promise<Result>) =>
+  send(false).catch((error) => {
+    const { asks, message } = apiErrorOf(error);
+    if (asks && confirm(message)) return send(true);
+    throw error;
+  });

@@ -3,20 +3,19 @@ import './desk.css';
 import { MutationCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { editKinds } from '#desk/api-types.ts';
-import { Articles } from '#desk/page/articles/Articles.tsx';
 import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
-import { LibraryScreen } from '#desk/page/library/LibraryScreen.tsx';
 import { ApplicationScreen } from '#desk/page/members/ApplicationScreen.tsx';
 import { MapScreen } from '#desk/page/members/CoverageMap.tsx';
 import { ImportMembers } from '#desk/page/members/ImportMembers.tsx';
 import { Members } from '#desk/page/members/Members.tsx';
-import { HistoryScreen } from '#desk/page/site/HistoryScreen.tsx';
+import { LibraryScreen } from '#desk/page/pictures/LibraryScreen.tsx';
+import { HistoryScreen, VersionScreen } from '#desk/page/site/History.tsx';
 import { PreviewScreen } from '#desk/page/site/PreviewScreen.tsx';
 import { PublishScreen } from '#desk/page/site/PublishScreen.tsx';
-import { VersionScreen } from '#desk/page/site/VersionScreen.tsx';
+import { Articles } from './Articles.tsx';
 import { api, read } from './desk-api.ts';
 import { useRoute } from './route.ts';
-import { GroupScreen, Home, TaskList } from './Tasks.tsx';
+import { Home, TaskList } from './Tasks.tsx';
 
 const client: QueryClient = new QueryClient({
   // After each action the page shows the new state of all it shows, except of open forms.
@@ -36,7 +35,6 @@ function CurrentScreen({ route: [task, name] }: { route: readonly string[] }) {
   if (task === 'members') return <Members />;
   if (task === 'map') return <MapScreen />;
   if (task === 'articles') return <Articles />;
-  if (task === 'pages' || task === 'settings') return <GroupScreen key={task} group={task} />;
   if (task === 'library') return <LibraryScreen />;
   if (task === 'preview') return <PreviewScreen />;
   if (task === 'publish') return <PublishScreen />;
@@ -49,11 +47,6 @@ function App() {
   const { data: state } = useQuery({
     queryKey: ['state'],
     queryFn: () => read(api.state.$get()),
-  });
-  const { data: forms = [] } = useQuery({
-    queryKey: ['forms'],
-    queryFn: () => read(api.forms.$get()),
-    staleTime: 'static',
   });
   return (
     <div className="desk">
@@ -80,7 +73,9 @@ function App() {
           </a>
         ) : null}
       </header>
-      <TaskList route={route.join('/')} state={state} forms={forms} />
+      <nav className="desk-side" aria-label="Tasks">
+        {state ? <TaskList state={state} current={route.join('/')} /> : null}
+      </nav>
       <main
         id="task"
         tabIndex={-1}

@@ -12,16 +12,15 @@ let shown = location.href;
 /** Whether the open screen has unsaved input. */
 let hasUnsavedInput = false;
 
-const mayLeave = () => !hasUnsavedInput || confirm('Leave without saving?');
+addEventListener('beforeunload', (event) => {
+  if (hasUnsavedInput) event.preventDefault();
+});
 
 const subscribe = (onChange: () => void) => {
-  // Before the page listens, its address may change: React asks again after this.
-  route = read();
-  shown = location.href;
   const update = () => {
     if (location.href === shown) return;
     // Links, Back and Forward come here. The address has changed already, so staying means to go back.
-    if (!mayLeave()) {
+    if (hasUnsavedInput && !confirm('Leave without saving?')) {
       history.pushState(null, '', shown);
       return;
     }
@@ -29,6 +28,8 @@ const subscribe = (onChange: () => void) => {
     route = read();
     onChange();
   };
+  // The address may have changed before the page listened.
+  update();
   addEventListener('hashchange', update);
   return () => removeEventListener('hashchange', update);
 };
@@ -55,13 +56,9 @@ export function renameRoute(to: string): void {
 /** Asks before a link, Back, a reload or closing the page loses unsaved input. */
 export function useUnsavedWarning(unsaved: boolean): void {
   useEffect(() => {
-    if (!unsaved) return;
-    hasUnsavedInput = true;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', onUnload);
+    hasUnsavedInput = unsaved;
     return () => {
       hasUnsavedInput = false;
-      removeEventListener('beforeunload', onUnload);
     };
   }, [unsaved]);
 }

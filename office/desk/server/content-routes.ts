@@ -11,7 +11,7 @@ import {
   saveArticle,
 } from './article-saving.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
-import { formRows, openForm, saveForm } from './form-saving.ts';
+import { openForm, saveForm } from './form-saving.ts';
 import { openMember, removeMember, saveMember } from './member-saving.ts';
 import { library, removePicture, savePicture } from './pictures.ts';
 import { type Desk, json, serialize, todayOf } from './requests.ts';
@@ -40,7 +40,6 @@ const removal = json(z.object({ hash: z.string() }));
 export function contentRoutes(desk: Desk) {
   const { edition } = desk;
   return new Hono()
-    .get('/forms', (context) => context.json(formRows()))
     .get('/articles', (context) => context.json(articles(edition)))
     .get('/edit/:kind/:name', editable, (context) => {
       const { name, kind } = context.req.valid('param');

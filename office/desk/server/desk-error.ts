@@ -20,7 +20,7 @@ export const outdatedPage = 'This page is out of date. Copy what you typed, then
 
 /** @throws DeskError when there are issues. */
 export function assertNoFormIssues(issues: readonly FormIssue[]): void {
-  if (issues.length > 0) throw new DeskError('Not saved. Fix the items below.', issues);
+  if (issues.length > 0) throw new DeskError('Not saved. Fix the errors first.', issues);
 }
 
 /** The path in the form of an issue that the file has elsewhere. */

@@ -68,7 +68,7 @@ describe('a form', () => {
     const { message, issues } = errorOf(() =>
       saveForm(desk.edition, 'events', { hash, value: wrong, today }),
     );
-    expect(message).toBe('Not saved. Fix the items below.');
+    expect(message).toBe('Not saved. Fix the errors first.');
     expect(issues).toEqual([
       {
         path: [0, 'end'],

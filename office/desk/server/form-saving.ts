@@ -37,7 +37,7 @@ function parted(value: unknown, only: DeskFormDefinition['only']) {
 }
 
 export function openForm(edition: Edition, name: string): FormResponse {
-  const { title, lead, group, only, file, schema } = formNamed(name);
+  const { title, lead, only, file, schema } = formNamed(name);
   const { text, hash } = fileText(edition, file);
   // An optional file may not be there yet.
   const { own } = parted(yamlOf(text) ?? {}, only);
@@ -46,7 +46,7 @@ export function openForm(edition: Edition, name: string): FormResponse {
     file === edition.facts.file
       ? factsForm(text)
       : jsonForm(schema, { choices: choicesNow(edition), only, blank });
-  return { title, lead, group, hash, ...form, value: toForm(jsonSchemaOf(schema, only), own) };
+  return { title, lead, hash, ...form, value: toForm(jsonSchemaOf(schema, only), own) };
 }
 
 const future = 'This day is in the future. Enter today or an earlier day.';

@@ -47,7 +47,6 @@ async function pictureRow(edition: Edition, name: string) {
     bytes: bytes.length,
     /** In pixels; a drawing has none. */
     size: isPhoto(name) ? await pictureSize(bytes) : undefined,
-    isPhoto: isPhoto(name),
     uses: usesOf(edition, name),
   };
 }
@@ -108,8 +107,9 @@ export async function savePicture(
   if (there && Buffer.from(edition.readBytes(file)).equals(stored)) return { name, messages: [] };
   if (there && !replace)
     throw new DeskError(
-      `You already have a picture called ${name}. Rename this one, or replace the old one on every page.`,
-      [{ path: ['name'], message: name }],
+      `You already have a picture called ${name}. Replace it on every page? If not, rename this one.`,
+      [],
+      { asks: true },
     );
   writeFile(edition, file, stored);
   return { name, messages: [`Saved as ${name}. Not live yet.`] };

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { stamp } from '#import/writing/write-list.ts';
 import { assertBuildable } from './build-issues.ts';
 import { countChanges, publishState } from './changes.ts';
+import { formRows } from './form-saving.ts';
 import { history, makeAsThen, openVersion } from './history.ts';
 import { liveState } from './live.ts';
 import { discard, publish, publishRequest } from './publishing.ts';
@@ -18,6 +19,7 @@ const stateNow = async (edition: Edition) => ({
   members: tryRead(() => edition.members.read().length) ?? 0,
   listChecked: tryRead(() => edition.site.read().directoryUpdated) ?? '',
   changed: await countChanges(edition),
+  forms: formRows(),
   hasIssues: issuesOf(edition.validate).length > 0,
 });
 
@@ -50,11 +52,11 @@ export function siteRoutes({ edition, now, sitePreview }: Desk) {
       const id = context.req.param('id');
       return context.json(await serialize(() => makeAsThen(edition, id, file)));
     })
-    .post('/bundle', async (context) => {
+    .get('/bundle', async (context) => {
       await assertBuildable(edition);
       return context.body(bundle(edition), 200, {
         'Content-Type': 'application/zip',
-        'X-File-Name': `${basename(edition.folder)}-${stamp(now())}.zip`,
+        'Content-Disposition': `attachment; filename="${basename(edition.folder)}-${stamp(now())}.zip"`,
       });
     });
 }

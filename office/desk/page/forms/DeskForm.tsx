@@ -2,12 +2,18 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import { ErrorSchemaBuilder, type ValidatorType } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import type { FormIssue, FormResponse } from '#desk/api-types.ts';
-import { ArticleText } from '#desk/page/articles/ArticleText.tsx';
-import { EntryChecks } from './EntryChecks.tsx';
+import { ArticleText } from './ArticleText.tsx';
 import { FieldFrame, FieldGroup } from './FieldFrame.tsx';
-import { Choice, LineInput, LongText, Swatch, YesNo } from './inputs.tsx';
+import {
+  Choice,
+  EntryChecks,
+  LineInput,
+  LongText,
+  PictureField,
+  Swatch,
+  YesNo,
+} from './inputs.tsx';
 import { EntryOfList, ListOfEntries } from './ListOfEntries.tsx';
-import { PictureField } from './PictureField.tsx';
 
 const templates = {
   FieldTemplate: FieldFrame,
@@ -51,29 +57,27 @@ type DeskFormProps = {
 };
 
 /** A form of a schema, drawn by the library in the look of the site. */
-export function DeskForm({ draft, issues, onChange, onSubmit, children }: DeskFormProps) {
-  return (
-    <Form
-      className="desk-form"
-      schema={draft.schema}
-      uiSchema={draft.uiSchema}
-      formData={draft.value}
-      formContext={{ value: draft.value, issues }}
-      extraErrors={errorSchemaOf(issues)}
-      validator={validator}
-      templates={templates}
-      widgets={widgets}
-      noHtml5Validate
-      showErrorList={false}
-      experimental_defaultFormStateBehavior={{
-        emptyObjectFields: 'skipDefaults',
-        arrayMinItems: { populate: 'never' },
-        requiredBooleanDefault: 'skip',
-      }}
-      onChange={({ formData }) => onChange(formData)}
-      onSubmit={onSubmit}
-    >
-      {children}
-    </Form>
-  );
-}
+export const DeskForm = ({ draft, issues, onChange, onSubmit, children }: DeskFormProps) => (
+  <Form
+    className="desk-form"
+    schema={draft.schema}
+    uiSchema={draft.uiSchema}
+    formData={draft.value}
+    formContext={draft.value}
+    extraErrors={errorSchemaOf(issues)}
+    validator={validator}
+    templates={templates}
+    widgets={widgets}
+    noHtml5Validate
+    showErrorList={false}
+    experimental_defaultFormStateBehavior={{
+      emptyObjectFields: 'skipDefaults',
+      arrayMinItems: { populate: 'never' },
+      requiredBooleanDefault: 'skip',
+    }}
+    onChange={({ formData }) => onChange(formData)}
+    onSubmit={onSubmit}
+  >
+    {children}
+  </Form>
+);

@@ -1,13 +1,11 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { useState } from 'react';
-import type { EditKind, FormResponse } from '#desk/api-types.ts';
-import { api, apiErrorOf, read } from '#desk/page/desk-api.ts';
+import { useEffect, useState } from 'react';
+import type { EditKind, FormIssue, FormResponse } from '#desk/api-types.ts';
+import { api, apiErrorOf, read, sendConfirmed } from '#desk/page/desk-api.ts';
+import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { goTo, renameRoute, useUnsavedWarning } from '#desk/page/route.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
-import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
-import { groupTasks } from '#desk/page/tasks.ts';
 import { DeskForm } from './DeskForm.tsx';
-import { labelsOf } from './labels-of.ts';
 
 /** The link to the list of all, the button that removes one, and the question before. */
 const lists = {
@@ -37,25 +35,14 @@ export const EditScreen = ({ kind, name }: EditProps) => (
   </Loaded>
 );
 
-function backOf(kind: EditKind, group: FormResponse['group']) {
-  const list = lists[kind];
-  if (list) return { to: kind, name: list.all };
-  return group === 'pages' || group === 'settings'
-    ? { to: group, name: groupTasks[group].title }
-    : undefined;
-}
-
-/** Saves. What the server asks, the volunteer confirms. */
-async function put(kind: EditKind, name: string, { value, hash }: FormResponse) {
-  const send = (confirmed: boolean) =>
-    read(
-      api.edit[':kind'][':name'].$put({ param: { kind, name }, json: { value, hash, confirmed } }),
-    );
-  return send(false).catch((error) => {
-    const { asks, message } = apiErrorOf(error);
-    if (asks && confirm(message)) return send(true);
-    throw error;
-  });
+/** Opens the entry that has the field, and gives the field the focus. */
+function reveal(path: FormIssue['path']): void {
+  // The form library gives this id. A group of fields as a whole has another.
+  const id = ['root', ...path].join('_');
+  const field = document.getElementById(id) ?? document.getElementById(`${id}__part`);
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
 }
 
 /** A form that is open: what the volunteer changes, and what is saved. */
@@ -64,10 +51,23 @@ export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: For
   const [saved, setSaved] = useState(loaded);
   const [draft, setDraft] = useState(loaded);
   const { act, messages, error, busy } = useAction();
+  const issues = error ? apiErrorOf(error).issues : [];
   const unsaved = JSON.stringify(draft) !== JSON.stringify(saved);
   useUnsavedWarning(unsaved);
+  useEffect(() => {
+    const first = error && apiErrorOf(error).issues.find(({ path }) => path.length > 0);
+    if (first) reveal(first.path);
+  }, [error]);
   const submit = async () => {
-    const answer = await put(kind, name, draft);
+    const { value, hash } = draft;
+    const answer = await sendConfirmed((confirmed) =>
+      read(
+        api.edit[':kind'][':name'].$put({
+          param: { kind, name },
+          json: { value, hash, confirmed },
+        }),
+      ),
+    );
     setSaved(answer.saved);
     // The volunteer may have written on while the file was saved.
     setDraft((now) => (now === draft ? answer.saved : { ...now, hash: answer.saved.hash }));
@@ -84,16 +84,20 @@ export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: For
   };
   const list = lists[kind];
   return (
-    <Screen title={saved.title} lead={saved.lead} back={backOf(kind, saved.group)}>
-      <ErrorMessage error={error} labelsOf={(path) => labelsOf(draft.schema, draft.value, path)} />
+    <Screen
+      title={saved.title}
+      lead={saved.lead}
+      back={list ? { to: kind, name: list.all } : undefined}
+    >
       <DeskForm
         draft={draft}
-        issues={error ? apiErrorOf(error).issues : []}
+        issues={issues}
         onChange={(value) => setDraft((before) => ({ ...before, value }))}
         onSubmit={() => busy || act(submit)}
       >
-        <div className="desk-save sticky bottom-0 z-1 mt-7 border-line border-t bg-paper py-3">
-          <div className="desk-buttons mt-0">
+        <div className="desk-save">
+          <Outcome messages={unsaved ? [] : messages} error={error} />
+          <div className="desk-buttons">
             {/* A disabled button would lose the focus. */}
             <Button type="submit" aria-disabled={busy}>
               {busy ? 'Saving…' : 'Save'}
@@ -105,7 +109,6 @@ export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: For
             ) : null}
             {unsaved ? <p className="desk-quiet">Unsaved changes</p> : null}
           </div>
-          <StatusMessage lines={unsaved ? [] : messages} />
         </div>
       </DeskForm>
     </Screen>

@@ -7,32 +7,28 @@ import {
 
 /** A field with its name above it, and its help and errors below it. */
 export function FieldFrame(props: FieldTemplateProps) {
-  const { id, label, children, displayLabel, hidden, rawDescription, required, schema } = props;
-  const errors = [...new Set(props.rawErrors)];
+  const { id, label, children, hidden, rawDescription, required, schema, uiSchema } = props;
+  const errors = [...new Set(props.rawErrors)].join(' ');
+  const [, place] = (uiSchema?.['ui:inline'] && /_(\d+)$/.exec(id)) || [];
   // Several check boxes are a group with a name of its own.
-  const isGroup = props.uiSchema?.['ui:widget'] === 'checks';
-  const [, place] = (props.uiSchema?.['ui:inline'] && /_(\d+)$/.exec(id)) || [];
-  const Label = isGroup ? 'p' : 'label';
+  const Label = uiSchema?.['ui:widget'] === 'checks' ? 'p' : 'label';
+  const isOptional = !required && !place && schema.type !== 'boolean';
   if (hidden) return <div hidden>{children}</div>;
-  if (!displayLabel || schema.type === 'object' || schema.type === 'array')
+  if (schema.type === 'object' || schema.type === 'array')
     return (
       <div id={`${id}__part`} tabIndex={-1} className="desk-part">
-        {errors.map((message) => (
-          <p key={message} className="desk-issue">
-            {message}
-          </p>
-        ))}
+        {errors ? <p className="desk-issue">{errors}</p> : null}
         {children}
       </div>
     );
   return (
     <div className="desk-field">
       <Label
-        {...(isGroup ? {} : { htmlFor: id })}
-        className={place ? 'desk-label sr-only' : 'desk-label'}
+        {...(Label === 'label' && { htmlFor: id })}
+        className={place ? 'sr-only' : 'desk-label'}
       >
         {place ? `${label} ${Number(place) + 1}` : label}
-        {required || place ? null : <span className="desk-quiet font-normal"> (optional)</span>}
+        {isOptional ? <span className="desk-quiet font-normal"> (optional)</span> : null}
       </Label>
       {children}
       {rawDescription ? (
@@ -40,9 +36,9 @@ export function FieldFrame(props: FieldTemplateProps) {
           {rawDescription}
         </p>
       ) : null}
-      {errors.length > 0 ? (
+      {errors ? (
         <p id={errorId(id)} className="desk-issue">
-          {errors.join(' ')}
+          {errors}
         </p>
       ) : null}
     </div>

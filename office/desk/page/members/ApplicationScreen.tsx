@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { FormResponse } from '#desk/api-types.ts';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Editor } from '#desk/page/forms/EditScreen.tsx';
+import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { Screen, submittedInput } from '#desk/page/Screen.tsx';
-import { ErrorMessage, useAction } from '#desk/page/StatusMessage.tsx';
 
 /** Takes over the email of a membership application, and opens the form of the member that it fills in. */
 export function ApplicationScreen() {
@@ -17,7 +17,7 @@ export function ApplicationScreen() {
       lead="Paste the email that the applicant sent. You can check every field before you save."
       back={{ to: 'members', name: 'All members' }}
     >
-      <ErrorMessage error={error} />
+      <Outcome error={error} />
       <form
         onSubmit={(event) => {
           const { text = '' } = submittedInput(event);
@@ -27,10 +27,10 @@ export function ApplicationScreen() {
           });
         }}
       >
-        <div className="desk-field">
-          <label htmlFor="application">The email</label>
-          <textarea id="application" name="text" required rows={12} className="field py-2" />
-        </div>
+        <label className="desk-field">
+          The email
+          <textarea name="text" required rows={12} className="field py-2" />
+        </label>
         <div className="desk-buttons">
           <Button type="submit" disabled={busy}>
             Read the application

@@ -1,131 +1,174 @@
-import { ButtonLink } from '@appraisers/site/ui/Button.tsx';
-import { FileUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { api, type ImportResponse, read, uploadExport } from '#desk/page/desk-api.ts';
-import { Screen } from '#desk/page/Screen.tsx';
-import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
+import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
+import { useState } from 'react';
+import { api, fileBody, type ImportResponse, read } from '#desk/page/desk-api.ts';
+import { Outcome, useAction } from '#desk/page/Outcome.tsx';
+import { useUnsavedWarning } from '#desk/page/route.ts';
+import {
+  DataTable,
+  LabeledCheck,
+  LabeledInput,
+  Screen,
+  submittedInput,
+} from '#desk/page/Screen.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
 import { type Answers, ImportQuestions } from './ImportQuestions.tsx';
-import { ImportSummary, SaveImport } from './ImportSummary.tsx';
-import { importWords as words } from './import-words.ts';
 
-type FileDropProps = { busy: boolean; onFile: (file: File) => void };
+type SaveRequest = Pick<ImportRequest, 'save' | 'agreed' | 'hash'>;
 
-/** A place to drop or select a file. */
-function FileDrop({ busy, onFile }: FileDropProps) {
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !busy) onFile(file);
-  };
-  return (
-    <label
-      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-md border-2 border-edge border-dashed bg-sheet p-6 data-over:border-accent data-over:bg-panel"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
-      <FileUp className="text-accent" size={32} strokeWidth={1.5} />
-      <span className="flex-[1_1_14rem]">
-        <strong>{words.drop}</strong>
-        <span className="desk-quiet block">{words.kinds}</span>
-      </span>
-      <input
-        type="file"
-        accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.numbers,.zip"
-        disabled={busy}
-        onChange={({ target }) => {
-          take(target.files);
-          target.value = '';
-        }}
-      />
-    </label>
-  );
-}
-
-/** An export on the server, what the volunteer answered about it, and what it would change. */
-type Comparison = { key: string; answers: Answers; report: ImportResponse };
-
-const preview: Omit<ImportRequest, 'answers'> = { save: 'nothing', agreed: [] };
-
+/** An export on the server, what the volunteer answered about it, and what it would change or has changed. */
 async function compare(
   key: string,
   answers: Answers,
-  request: Omit<ImportRequest, 'answers'> = preview,
-): Promise<Comparison> {
-  const json = { ...request, file: key, answers };
-  return { key, answers, report: await read(api.import.$post({ json })) };
+  request: SaveRequest = { save: 'nothing', agreed: [] },
+) {
+  const report = await read(api.import.$post({ json: { ...request, file: key, answers } }));
+  return { key, answers, report, isStored: request.save !== 'nothing' };
 }
+
+type Comparison = Awaited<ReturnType<typeof compare>>;
+
+type SaveProps = { report: ImportResponse; busy: boolean; onSave: (request: SaveRequest) => void };
+
+/** What the volunteer has to agree to, and the buttons that save the list, or only the answers. */
+function SaveImport({ report: { blockers, hash }, busy, onSave }: SaveProps) {
+  const never = blockers.find(({ agreement }) => agreement === undefined);
+  if (never) return <p className="desk-error">{never.sentence}</p>;
+  const agreed = blockers.flatMap(({ agreement }) => agreement ?? []);
+  return (
+    <form
+      className="mt-4 grid gap-3"
+      onSubmit={(event) => {
+        // The browser lets no one submit who hasn't agreed to everything.
+        submittedInput(event);
+        onSave({ save: 'list', agreed, hash });
+      }}
+    >
+      {blockers.map(({ sentence }) => (
+        <LabeledCheck
+          key={sentence}
+          required
+          label={`${sentence} To continue anyway, check this box.`}
+        />
+      ))}
+      <div className="desk-buttons">
+        <Button type="submit" disabled={busy}>
+          Save the list
+        </Button>
+        <Button variant="quiet" onClick={() => onSave({ save: 'answers', agreed: [] })}>
+          Save only my answers
+        </Button>
+        <p className="desk-quiet">Nothing is saved yet. Your current list stays until you save.</p>
+      </div>
+    </form>
+  );
+}
+
+const Section = ({ title, note, rows, count, ...section }: ImportResponse['sections'][number]) => (
+  <section className="desk-section" data-urgent={section.isUrgent || undefined}>
+    <h2>{title}</h2>
+    <p className="desk-quiet">{note}</p>
+    <DataTable
+      title={title}
+      columns={section.columns}
+      rows={rows.map((cells) => ({ key: cells.join('\n'), cells }))}
+    />
+    {count > rows.length ? (
+      <p className="desk-quiet">…and {count - rows.length} more. The terminal lists them all.</p>
+    ) : null}
+  </section>
+);
+
+/** Who would be added, removed and changed, and which rows have errors. */
+const Summary = ({ report }: { report: ImportResponse }) => (
+  <>
+    {report.sections.map((section) => (
+      <Section key={section.title} {...section} />
+    ))}
+    <details className="desk-more">
+      <summary>What we read from the export</summary>
+      <ul>
+        {report.read.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  </>
+);
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Updates the list of members from an export. */
 export function ImportMembers() {
   const [current, setCurrent] = useState<Comparison>();
   const [isAsking, setIsAsking] = useState(false);
-  const { act, error, busy } = useAction();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { report } = current ?? {};
-  const step =
-    current && `${current.key} ${current.answers.sheet} ${isAsking} ${current.report.outcome}`;
-  useEffect(() => {
-    if (step) heading.current?.focus();
-  }, [step]);
+  const { act, messages, error, busy } = useAction();
+  const report = current?.report;
+  const isDone = report?.outcome === 'written' || report?.outcome === 'same';
+  useUnsavedWarning(current?.isStored === false);
+  /** Shows a comparison. With `isLast`, the volunteer wants to see the changes. */
+  const show = (next: Comparison, isLast: boolean) => {
+    setCurrent(next);
+    if (isLast) setIsAsking(next.report.questions.length > 0);
+    return {};
+  };
   const open = (file: File) =>
     act(async () => {
-      setCurrent(undefined);
-      const { key } = await uploadExport(file);
-      const next = await compare(key, {});
-      setCurrent(next);
-      setIsAsking(next.report.questions.length > 0);
-      return {};
+      const { key } = await read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
+      // What was answered about an export counts for the next one, too.
+      const { columns, people } = current?.answers ?? {};
+      return show(await compare(key, { columns, people }), true);
     });
-  /** Compares with these answers. `isLast` is whether the volunteer wants to see the changes. */
-  const look = ({ key }: Comparison, answers: Answers, isLast: boolean) =>
+  const questions = ({ key, answers, report: asked }: Comparison) => (
+    <ImportQuestions
+      key={`${key} ${answers.sheet}`}
+      report={asked}
+      busy={busy}
+      onAnswer={(next, isLast) => act(async () => show(await compare(key, next), isLast))}
+    />
+  );
+  const save = ({ key, answers }: Comparison, request: SaveRequest) =>
     act(async () => {
-      const next = await compare(key, answers);
-      setCurrent(next);
-      if (isLast) setIsAsking(next.report.questions.length > 0);
-      return {};
+      show(await compare(key, answers, request), false);
+      return request.save === 'answers'
+        ? { messages: ['Your answers are saved for the next import. The list is unchanged.'] }
+        : {};
     });
-  const save = ({ key, answers }: Comparison, request: Omit<ImportRequest, 'answers'>) =>
-    act(async () => {
-      const next = await compare(key, answers, request);
-      setCurrent(next);
-      return request.save === 'answers' ? { messages: [words.answersSaved] } : {};
-    });
-  const isDone = report?.outcome === 'written' || report?.outcome === 'same';
   return (
     <Screen
       title="Update the member list"
       lead="Export all contacts from your membership platform as CSV or XLSX. Upload that file without opening it first. You see every change before you save."
     >
-      {isDone ? null : <FileDrop busy={busy} onFile={open} />}
+      {isDone ? null : (
+        <LabeledInput
+          className="desk-drop"
+          label="Drop the export here, or select it (CSV or XLSX, exactly as you downloaded it)"
+          type="file"
+          accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.numbers,.zip"
+          disabled={busy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) open(file);
+            target.value = '';
+          }}
+        />
+      )}
       <p role="status" className="desk-quiet">
-        {busy ? words.reading : ''}
+        {busy ? 'Comparing the export with your list…' : ''}
       </p>
-      <ErrorMessage error={error} />
+      <Outcome messages={isDone ? report.messages : messages} error={error} />
       {current && report ? (
         <>
-          <h2 ref={heading} tabIndex={-1} className="desk-headline text-2xl">
+          <h2
+            key={`${current.key} ${current.answers.sheet} ${isAsking} ${report.outcome}`}
+            ref={focus}
+            tabIndex={-1}
+            className="desk-headline text-2xl"
+          >
             {report.headline}
           </h2>
           <p>{report.summary}</p>
-          <StatusMessage lines={isDone ? report.messages : []} />
-          {isAsking ? (
-            <ImportQuestions
-              key={`${current.key} ${current.answers.sheet}`}
-              report={report}
-              busy={busy}
-              onAnswer={(answers, isLast) => look(current, answers, isLast)}
-            />
-          ) : isDone ? (
+          {isAsking ? questions(current) : null}
+          {isDone ? (
             <div className="desk-buttons">
               <ButtonLink href="#/members">Review the members</ButtonLink>
               <ButtonLink variant="quiet" href="#/publish">
@@ -136,26 +179,17 @@ export function ImportMembers() {
                 “Publish”. Later, open “History” and undo its version.
               </p>
             </div>
-          ) : (
-            <>
-              <SaveImport
-                key={report.headline}
-                report={report}
-                busy={busy}
-                onSave={(request) => save(current, { ...request, hash: report.hash })}
-              />
-              <ImportSummary report={report} />
-              <details className="desk-more">
-                <summary>{words.columns.title(report.columns.length)}</summary>
-                <ImportQuestions
-                  report={report}
-                  busy={busy}
-                  onAnswer={(answers, isLast) => look(current, answers, isLast)}
-                />
-              </details>
-            </>
+          ) : null}
+          {isAsking || isDone ? null : (
+            <SaveImport report={report} busy={busy} onSave={(request) => save(current, request)} />
           )}
-          {isDone ? <ImportSummary report={report} /> : null}
+          {isAsking ? null : <Summary report={report} />}
+          {isAsking || isDone ? null : (
+            <details className="desk-more">
+              <summary>Columns of the export ({report.columns.length})</summary>
+              {questions(current)}
+            </details>
+          )}
         </>
       ) : null}
     </Screen>

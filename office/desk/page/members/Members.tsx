@@ -1,4 +1,3 @@
-import { memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
@@ -6,18 +5,11 @@ import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import type { Cells } from '#desk/api-types.ts';
 import { api, read } from '#desk/page/desk-api.ts';
+import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { DataTable, LabeledCheck, LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
-import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
-
-/** A longer list shows its beginning. A search finds the others. */
-const maxRows = 200;
 
 const isFound = (member: Cells, input: string) =>
-  memberFieldNames
-    .map((column) => member[column] ?? '')
-    .join(' ')
-    .toLowerCase()
-    .includes(input.trim().toLowerCase());
+  Object.values(member).join(' ').toLowerCase().includes(input.trim().toLowerCase());
 
 const rowOf = ({ id = '', firstName, lastName, city, zip, phone, confirmed }: Cells) => ({
   key: id,
@@ -26,9 +18,7 @@ const rowOf = ({ id = '', firstName, lastName, city, zip, phone, confirmed }: Ce
       {firstName} {lastName}
     </a>,
     `${city} ${zip}`,
-    <span key="phone" className="whitespace-nowrap">
-      {formatPhone(phone)}
-    </span>,
+    formatPhone(phone),
     confirmed ? formatDate(confirmed) : 'not yet',
   ],
 });
@@ -39,18 +29,18 @@ const isDue = ({ confirmed = '' }: Cells, today: string) =>
 
 /** Shows when the whole list was last checked, and sets that day. */
 function LastChecked({ listChecked, today }: InferResponseType<typeof api.members.$get>) {
-  const action = useAction();
+  const { act, messages, error } = useAction();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <p>
         The list was last checked on <strong>{formatDate(listChecked)}</strong>.
       </p>
       {listChecked === today ? null : (
-        <Button variant="quiet" onClick={() => action.act(() => read(api.checked.$post()))}>
+        <Button variant="quiet" onClick={() => act(() => read(api.checked.$post()))}>
           Set “last checked” to today
         </Button>
       )}
-      <ActionStatus {...action} />
+      <Outcome messages={messages} error={error} />
     </div>
   );
 }
@@ -91,13 +81,12 @@ export function Members() {
               />
               <p role="status" className="desk-quiet mt-5 mb-2">
                 {found.length} of {list.members.length} members
-                {found.length > maxRows ? ` (first ${maxRows} shown)` : ''}
               </p>
               {found.length > 0 ? (
                 <DataTable
                   title="Members"
                   columns={['Member', 'City and ZIP', 'Phone', 'Confirmed']}
-                  rows={found.slice(0, maxRows).map(rowOf)}
+                  rows={found.map(rowOf)}
                 />
               ) : null}
             </>

@@ -1,15 +1,8 @@
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api, read } from '#desk/page/desk-api.ts';
+import { Issues, Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { Screen } from '#desk/page/Screen.tsx';
-import { ErrorMessage, IssueList, useAction } from '#desk/page/StatusMessage.tsx';
-
-const states = {
-  idle: '',
-  building: 'Building the preview…',
-  ready: 'The preview is ready.',
-  failed: "The preview couldn't be built.",
-} as const;
 
 /** Builds the site of the edition and opens it. */
 export function PreviewScreen() {
@@ -19,7 +12,7 @@ export function PreviewScreen() {
     queryFn: () => read(api['site-preview'].$get()),
     refetchInterval: ({ state }) => (state.data?.kind === 'building' ? 500 : false),
   });
-  const { kind = 'idle' } = data ?? {};
+  const isBuilding = data?.kind === 'building';
   return (
     <Screen
       title="Preview your changes"
@@ -28,10 +21,10 @@ export function PreviewScreen() {
       <div className="desk-buttons">
         <Button
           onClick={() => act(() => read(api['site-preview'].$post()))}
-          disabled={kind === 'building'}
-          variant={kind === 'ready' ? 'quiet' : 'primary'}
+          disabled={isBuilding}
+          variant={data?.kind === 'ready' ? 'quiet' : 'primary'}
         >
-          {kind === 'idle' ? 'Build preview' : 'Build again'}
+          Build preview
         </Button>
         {data?.kind === 'ready' ? (
           <ButtonLink href={data.address} target="_blank" rel="noreferrer">
@@ -40,10 +33,13 @@ export function PreviewScreen() {
         ) : null}
       </div>
       <p role="status" className="mt-4 font-semibold">
-        {states[kind]}
+        {isBuilding ? 'Building the preview…' : ''}
+        {data?.kind === 'ready' ? 'The preview is ready.' : ''}
       </p>
-      <ErrorMessage error={error} />
-      <IssueList issues={data?.kind === 'failed' ? data.issues : []} />
+      <Outcome error={error} />
+      {data?.kind === 'failed' ? (
+        <Issues title={data.issues[0] ?? ''} issues={data.issues.slice(1)} />
+      ) : null}
     </Screen>
   );
 }

@@ -2,8 +2,8 @@ import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { api, read } from '#desk/page/desk-api.ts';
+import { Outcome } from '#desk/page/Outcome.tsx';
 import { LabeledInput, submittedInput } from '#desk/page/Screen.tsx';
-import { ErrorMessage } from '#desk/page/StatusMessage.tsx';
 import type { SideChoices } from '#desk/server/merge-versions.ts';
 import { Conflicts } from './Conflicts.tsx';
 
@@ -35,18 +35,15 @@ type PublishingProps = {
   /** The version to undo; empty to publish what changed. */
   undo?: string;
   askName: boolean;
-  /** Replaces the form when there is nothing to publish. The last outcome stays on the screen. */
-  instead?: ReactNode;
-  /** The label of the button, and beside it other ways. */
+  /** Whether there is nothing to publish, or something stops it. The last outcome stays on the screen. */
+  isOff?: boolean;
   button: string;
-  beside?: ReactNode;
   /** What stands above the button. */
   children: ReactNode;
 };
 
 /** A form that publishes, asks about conflicts, and says what came of it. */
-export function Publishing(props: PublishingProps) {
-  const { undo = '', askName, instead, button, beside, children } = props;
+export function Publishing({ undo = '', askName, isOff, button, children }: PublishingProps) {
   const input = useRef<Readonly<Record<string, string>>>({});
   const { mutate, data, error, isPending, submittedAt } = useMutation({
     mutationFn: (choices: SideChoices) => {
@@ -76,11 +73,10 @@ export function Publishing(props: PublishingProps) {
         ))}
         {isPublished ? <Live start={submittedAt} /> : null}
       </div>
-      <ErrorMessage error={error} />
-      {data ? null : instead}
-      {instead !== undefined || (undo && data) ? null : (
+      <Outcome error={error} />
+      {isOff || (undo && data) ? null : (
         <form
-          className="grid gap-4"
+          className="grid justify-items-start gap-4"
           onSubmit={(event) => {
             input.current = submittedInput(event);
             mutate({});
@@ -90,21 +86,12 @@ export function Publishing(props: PublishingProps) {
           {askName ? (
             <>
               <LabeledInput name="name" label="Your name" autoComplete="name" required />
-              <LabeledInput
-                name="email"
-                label="Your email"
-                type="email"
-                autoComplete="email"
-                required
-              />
+              <LabeledInput name="email" label="Your email" type="email" required />
             </>
           ) : null}
-          <div className="desk-buttons mt-0">
-            <Button type="submit" disabled={isPending}>
-              {isPending ? 'Publishing…' : button}
-            </Button>
-            {beside}
-          </div>
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Publishing…' : button}
+          </Button>
         </form>
       )}
     </>

@@ -1,0 +1,41 @@
+import { api, fileBody, read, sendConfirmed } from '#desk/page/desk-api.ts';
+import { Outcome, useAction } from '#desk/page/Outcome.tsx';
+import { LabeledInput } from '#desk/page/Screen.tsx';
+
+/** Saves a picture in the edition. The response has its name there. */
+const upload = (file: File, name: string, replace: 'yes' | 'no') =>
+  read(api.pictures[':name'].$put({ param: { name }, query: { replace } }, fileBody(file)));
+
+type PictureInputProps = {
+  label: string;
+  /** The picture that it replaces, if it isn't a new one. */
+  replaces?: string;
+  onSaved?: (name: string) => void;
+};
+
+/** Saves a picture from this computer. The server explains why it can't take a HEIC photo. */
+export function PictureInput({ label, replaces, onSaved }: PictureInputProps) {
+  const { act, messages, error } = useAction();
+  const save = async (file: File) => {
+    const saved = await sendConfirmed((confirmed) =>
+      upload(file, replaces ?? file.name, confirmed || replaces ? 'yes' : 'no'),
+    );
+    onSaved?.(saved.name);
+    return saved;
+  };
+  return (
+    <div>
+      <LabeledInput
+        label={label}
+        type="file"
+        accept=".jpg,.jpeg,.png,.webp,.svg,.heic"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) act(() => save(file));
+          target.value = '';
+        }}
+      />
+      <Outcome messages={messages} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// The versions of the site, and one of them with the two ways back.
+import type { InferResponseType } from 'hono/client';
+import { api, read } from '#desk/page/desk-api.ts';
+import { Outcome, useAction } from '#desk/page/Outcome.tsx';
+import { DataTable, Loaded, Screen } from '#desk/page/Screen.tsx';
+import type { FileChange } from '#desk/server/changes.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { Publishing } from './Publishing.tsx';
+
+type Version = InferResponseType<typeof api.history.$get>['versions'][number];
+
+/** In the time of this computer. */
+const whenOf = ({ time, isPublished }: Version) =>
+  `${new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}${
+    isPublished ? '' : ', not published yet'
+  }`;
+
+/** Saved and published versions, newest first. */
+export const HistoryScreen = () => (
+  <Screen
+    title="History"
+    lead="Every version: when, by whom and what it changed. Select one to undo it, or to make a page as it was then."
+  >
+    <Loaded name="history" load={() => read(api.history.$get())}>
+      {({ versions, blocked }) =>
+        blocked ? (
+          <p className="desk-error">{blocked}</p>
+        ) : (
+          <DataTable
+            title="Versions"
+            columns={['Version', 'What changed', 'By', 'When']}
+            rows={versions.map((version) => ({
+              key: version.id,
+              cells: [
+                <a key="link" className="link font-semibold" href={`#/history/${version.id}`}>
+                  {version.subject}
+                </a>,
+                version.changed.join(' · '),
+                version.author,
+                whenOf(version),
+              ],
+            }))}
+          />
+        )
+      }
+    </Loaded>
+  </Screen>
+);
+
+/** Makes a page as it was in this version, as a change to publish. */
+function AsThen({ id, file: { file, title } }: { id: string; file: FileChange }) {
+  const { act, messages, error, busy } = useAction();
+  const make = () => read(api.history[':id'].$post({ param: { id }, json: { file } }));
+  return (
+    <div className="border-line border-t py-2">
+      <button
+        type="button"
+        className="link min-h-11 text-left"
+        disabled={busy}
+        onClick={() => act(make)}
+      >
+        Make “{title}” as it was then
+      </button>
+      <Outcome messages={messages} error={error} />
+    </div>
+  );
+}
+
+/** A version: what it changed, and the two ways back. */
+export const VersionScreen = ({ id }: { id: string }) => (
+  <Screen title="What this version changed" back={{ to: 'history', name: 'History' }}>
+    <Loaded name={`history ${id}`} load={() => read(api.history[':id'].$get({ param: { id } }))}>
+      {(version) => (
+        <>
+          <p className="desk-lead mb-1">{version.subject}</p>
+          <p className="desk-quiet">
+            {version.author}, {whenOf(version)}
+          </p>
+          {version.parent ? (
+            <details className="desk-more mb-6">
+              <summary>Undo this version</summary>
+              <Publishing undo={id} askName={version.askName} button="Undo and publish">
+                <p>
+                  This takes back what the version changed, and nothing else. It makes a new
+                  version, which you can undo, too.
+                </p>
+              </Publishing>
+            </details>
+          ) : null}
+          <ChangeList changes={version.files}>
+            {(file) => (file.how === 'removed' ? null : <AsThen id={id} file={file} />)}
+          </ChangeList>
+        </>
+      )}
+    </Loaded>
+  </Screen>
+);
