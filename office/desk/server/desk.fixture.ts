@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { FormIssue } from '#desk/api-types.ts';
+import type { ApiError } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { DeskError } from './desk-error.ts';
 import { type PublishRequest, publish } from './publishing.ts';
@@ -32,34 +32,46 @@ function testFolder(prepare: (root: string) => void): () => string {
   return () => root;
 }
 
-function deskIn(folderOf: () => string) {
-  const read = (file: string) => readFileSync(join(folderOf(), 'content', file), 'utf8');
-  const write = (file: string, text: string) =>
-    writeFileSync(join(folderOf(), 'content', file), text);
-  const edition = () => openEdition(join(folderOf(), 'content'));
+/** A desk on the edition `content` in a folder, which may come later. */
+export function deskIn(folderOf: () => string) {
+  const pathOf = (file: string) => join(folderOf(), 'content', file);
+  const read = (file: string) => readFileSync(pathOf(file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(pathOf(file), text);
   return {
     get folder() {
       return folderOf();
     },
     get edition() {
-      return edition();
+      return openEdition(join(folderOf(), 'content'));
     },
     git: (...args: readonly string[]) => runGit(folderOf(), ...args),
     read,
     write,
     replace: (file: string, pattern: string | RegExp, text: string) => {
       const before = read(file);
-      const after = before.replace(pattern, () => text);
-      if (after === before) throw new Error(`${file} doesn't have ${pattern}.`);
-      write(file, after);
+      write(
+        file,
+        before.replace(pattern, () => text),
+      );
+      if (read(file) === before) throw new Error(`${file} doesn't have ${pattern}.`);
     },
     publish: (words: string, more: Partial<PublishRequest> = {}) =>
-      publish(edition(), { words, choices: {}, name: '', email: '', undo: '', ...more }),
+      publish(openEdition(join(folderOf(), 'content')), {
+        ...{ words, choices: {}, name: '', email: '', undo: '' },
+        ...more,
+      }),
+    /** The id of the version with these words. */
+    version: (words: string) => {
+      const lines = runGit(folderOf(), 'log', '--format=%H %s').split('\n');
+      return lines.find((line) => line.endsWith(` ${words}`))?.split(' ')[0] ?? '';
+    },
     /** A file of the edition on the website. */
     website: (file: string) =>
       runGit(join(folderOf(), '..', 'website.git'), 'show', `main:content/${file}`),
   };
 }
+
+export type TestDesk = ReturnType<typeof deskIn>;
 
 const copyEdition = (folder: string) =>
   cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
@@ -74,23 +86,23 @@ function firstState(): string {
   if (first) return first;
   const root = mkdtempSync(join(tmpdir(), 'desk-first-'));
   process.once('exit', () => rmSync(root, { recursive: true }));
-  runGit(root, 'init', '--quiet', '--initial-branch=main', '--template=', 'start');
-  const start = join(root, 'start');
-  copyEdition(start);
-  runGit(start, 'add', '--all');
-  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
-  runGit(start, ...author, 'commit', '--quiet', '--message=The first state');
+  const ada = join(root, 'ada');
+  copyEdition(ada);
+  runGit(root, 'init', '--quiet', '--initial-branch=main', '--template=', 'ada');
+  const authorOf = (folder: string, name: string) => {
+    runGit(folder, 'config', 'user.name', name);
+    runGit(folder, 'config', 'user.email', `${name.toLowerCase()}@example.org`);
+  };
+  authorOf(ada, 'Ada');
+  runGit(ada, 'add', '--all');
+  runGit(ada, 'commit', '--quiet', '--message=The first state');
   // A single file is copied faster than many.
-  runGit(start, 'repack', '-adq');
-  runGit(root, 'clone', '--quiet', '--template=', '--bare', 'start', 'website.git');
-  for (const name of ['Ada', 'Ben']) {
-    const folder = join(root, name.toLowerCase());
-    const settings = { 'user.name': name, 'user.email': `${name.toLowerCase()}@example.org` };
-    const given = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    runGit(root, 'clone', '--quiet', '--template=', ...given, 'website.git', folder);
-    runGit(folder, 'config', 'remote.origin.url', '../website.git');
-  }
-  rmSync(start, { recursive: true });
+  runGit(ada, 'repack', '-adq');
+  runGit(root, 'clone', '--quiet', '--template=', '--bare', 'ada', 'website.git');
+  runGit(ada, 'remote', 'add', 'origin', '../website.git');
+  runGit(ada, 'fetch', '--quiet');
+  cpSync(ada, join(root, 'ben'), { recursive: true });
+  authorOf(join(root, 'ben'), 'Ben');
   first = root;
   return root;
 }
@@ -100,14 +112,6 @@ export function twoDesks() {
   const rootOf = testFolder((root) => cpSync(firstState(), root, { recursive: true }));
   return { ada: deskIn(() => join(rootOf(), 'ada')), ben: deskIn(() => join(rootOf(), 'ben')) };
 }
-
-export type TestDesk = ReturnType<typeof twoDesks>['ada'];
-
-/** Changes a fact, as a save of its form does. */
-export const setDues = (desk: TestDesk, dues: string) =>
-  desk.replace('facts.yaml', /^dues: .*$/m, `dues: ${dues}`);
-export const setPlace = (desk: TestDesk, place: string) =>
-  desk.replace('events.yaml', 'Old Granary Hall', place);
 
 /** The lines that a change removed and added. */
 export function changedLines(before: string, after: string) {
@@ -119,17 +123,12 @@ export function changedLines(before: string, after: string) {
 }
 
 /** The error of an action, and its issues. */
-export function errorOf(action: () => unknown): {
-  message: string;
-  issues: readonly FormIssue[];
-  asks: boolean;
-} {
+export function errorOf(action: () => unknown): ApiError {
   try {
     action();
   } catch (error) {
-    if (!(error instanceof DeskError)) throw error;
-    const { message, issues, asks } = error;
-    return { message, issues, asks };
+    if (error instanceof DeskError) return error;
+    throw error;
   }
   throw new Error('The action was expected to fail.');
 }

@@ -1,228 +1,263 @@
 // Two people, each with a desk on a clone of the same repository.
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { publishState } from './changes.ts';
-import { sampleDesk, setDues, setPlace, type TestDesk, today, twoDesks } from './desk.fixture.ts';
-import { history } from './history.ts';
+import { deskIn, sampleDesk, type TestDesk, today, twoDesks } from './desk.fixture.ts';
+import { history, makeAsThen, openVersion } from './history.ts';
 import { memberList, openMember, saveMember } from './member-saving.ts';
 import { tidyUp } from './merge-versions.ts';
 import { discard } from './publishing.ts';
 import { serialize } from './requests.ts';
 
 const { ada, ben } = twoDesks();
-const publishing = async (desk: TestDesk, choices = {}) => {
-  const empty = { other: '', conflicts: [], messages: [''] };
-  return { ...empty, ...(await desk.publish('', { choices })) };
+
+const setDues = (desk: TestDesk, dues: string) =>
+  desk.replace('facts.yaml', /^dues: .*$/m, `dues: ${dues}`);
+const setPlace = (desk: TestDesk, place: string) =>
+  desk.replace('events.yaml', 'Old Granary Hall', place);
+const publishDues = (desk: TestDesk, dues: string, words = '') => {
+  setDues(desk, dues);
+  return desk.publish(words);
 };
+const publishing = async (desk: TestDesk, more = {}) => {
+  const empty = { other: '', conflicts: [], messages: [''] };
+  return { ...empty, ...(await desk.publish('', more)) };
+};
+const isClean = (desk: TestDesk) => expect(desk.git('status', '--porcelain')).toBe('');
+const published = { kind: 'published' };
+
+/** A hook of git, which is a script. */
+function setHook(folder: string, name: string, script: string): string {
+  const hook = join(folder, 'hooks', name);
+  mkdirSync(dirname(hook), { recursive: true });
+  writeFileSync(hook, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return hook;
+}
 
 describe('two people', { timeout: 60_000 }, () => {
-  it('see what changed, and both publish it', async () => {
+  it('see what changed and what others published', async () => {
     setDues(ada, '$120');
     expect((await publishState(ada.edition)).changes).toMatchObject([
       { title: 'Facts', records: [{ name: 'Dues', fields: [{ was: ['$100'], is: ['$120'] }] }] },
     ]);
     expect(await ada.publish('New dues')).toEqual({ kind: 'published', messages: [] });
     ben.replace('facts.yaml', /^seats: .*$/m, '# Of the board.\nseats: 4');
-    expect(await ben.publish('Seats')).toEqual({
-      kind: 'published',
-      messages: ["Added Ada's changes to yours."],
-    });
+    setPlace(ben, 'Town Hall');
+    ben.write('pictures/lot.svg', ben.read('pictures/feature-local.svg'));
+    const messages = ["Added Ada's changes to yours."];
+    expect(await ben.publish('Seats')).toEqual({ kind: 'published', messages });
     expect(ben.website('facts.yaml')).toMatch(/^dues: \$120$[\s\S]*^# Of the board\.\nseats: 4$/m);
-    expect(ben.git('status', '--porcelain')).toBe('');
+    isClean(ben);
     expect((await publishState(ben.edition)).changes).toEqual([]);
+    const { versions } = await history(ben.edition);
+    expect(versions).toMatchObject([
+      { subject: 'Seats', author: 'Ben', changed: ['Events', 'Facts', 'Picture: lot.svg'] },
+      { subject: 'New dues', author: 'Ada', changed: ['Facts'] },
+      { subject: 'The first state' },
+    ]);
+    const { files } = await openVersion(ben.edition, versions[0]?.id ?? '');
+    const fields = [{ label: 'Place', is: ['Town Hall'] }];
+    expect(files).toMatchObject([
+      { title: 'Events', records: [{ name: 'Annual meeting', fields }] },
+      { title: 'Facts', records: [{ name: 'Seats' }] },
+      { title: 'Picture: lot.svg', how: 'new' },
+    ]);
+    await expect(openVersion(ben.edition, 'HEAD')).rejects.toThrow("can't find that version");
   });
 
   it('choose where one record changed twice, and again when it changed after the choice', async () => {
-    setDues(ada, '$120');
-    await ada.publish('New dues');
-    setDues(ben, '$130');
+    await publishDues(ada, '$120');
     setPlace(ben, 'Town Hall');
+    setDues(ben, '$130');
     const asked = await publishing(ben);
     expect(asked).toMatchObject({
       other: 'Ada',
       conflicts: [{ title: 'Facts', name: 'Dues', fields: [{ was: ['$130'], is: ['$120'] }] }],
     });
-    expect(ben.git('status', '--porcelain')).toBe('');
+    isClean(ben);
     expect(ben.website('events.yaml')).not.toContain('Town Hall');
-    setDues(ada, '$140');
-    await ada.publish('Newer dues');
-    const [first] = asked.conflicts;
-    const [again] = (await publishing(ben, { [first?.id ?? '']: 'theirs' })).conflicts;
+    await publishDues(ada, '$140');
+    const first = { [asked.conflicts[0]?.id ?? '']: 'theirs' };
+    const [again] = (await publishing(ben, { choices: first })).conflicts;
     expect(again).toMatchObject({ fields: [{ was: ['$130'], is: ['$140'] }] });
-    expect(await publishing(ben, { [again?.id ?? '']: 'theirs' })).toMatchObject({
-      kind: 'published',
-    });
+    const second = { [again?.id ?? '']: 'theirs' };
+    expect(await publishing(ben, { choices: second })).toMatchObject(published);
     expect(ben.website('facts.yaml')).toContain('dues: $140');
     expect(ben.website('events.yaml')).toContain('Town Hall');
   });
 
   it('publish one after the other when both press the button at once', async () => {
-    setDues(ada, '$120');
     setPlace(ben, 'Town Hall');
-    await Promise.all([ada.publish('Dues'), ben.publish('Hall')]);
+    await Promise.all([publishDues(ada, '$120'), ben.publish('Hall')]);
     expect(ada.website('facts.yaml')).toContain('$120');
     expect(ada.website('events.yaml')).toContain('Town Hall');
   });
 
-  it('who each add a member keep their numbers and confirmations apart', async () => {
+  it('who each add a member keep their numbers and confirmations apart, also after an undo', async () => {
     const add = ({ edition }: TestDesk, firstName: string, confirmed: string) => {
       const { hash } = memberList(edition, today);
       const value = { firstName, lastName: 'Quist', email: `${firstName}@example.org`, confirmed };
-      return saveMember(edition, 'new', {
-        hash,
-        value: { ...value, city: 'Provo', zip: '84604' },
-        today,
-      });
+      const place = { city: 'Provo', zip: '84604' };
+      return saveMember(edition, 'new', { hash, value: { ...value, ...place }, today });
     };
     const id = add(ada, 'Agnes', '2026-11-20');
+    const next = `${Number(id) + 1}`;
     expect(add(ben, 'Boris', '')).toBe(id);
     await ben.publish('Boris');
-    expect(await ada.publish('Agnes')).toMatchObject({ kind: 'published' });
-    const confirmed = (number: string) => openMember(ada.edition, number);
-    expect(confirmed(id)).toMatchObject({ title: 'Boris Quist', value: { confirmed: '' } });
-    expect(confirmed(`${Number(id) + 1}`)).toMatchObject({
-      title: 'Agnes Quist',
-      value: { confirmed: '2026-11-20' },
-    });
+    expect(await ada.publish('Agnes')).toMatchObject(published);
+    const boris = { title: 'Boris Quist', value: { confirmed: '' } };
+    expect(openMember(ada.edition, id)).toMatchObject(boris);
+    const agnes = { title: 'Agnes Quist', value: { confirmed: '2026-11-20' } };
+    expect(openMember(ada.edition, next)).toMatchObject(agnes);
+    await ada.publish('', { undo: ada.version('Boris') });
+    expect(memberList(ada.edition, today).members.some((each) => each.id === id)).toBe(false);
+    expect(ada.website('member-numbers.csv')).toMatch(new RegExp(`^${id},.*\n${next},`, 'm'));
   });
 
   it('publish nothing that a build rejects, even if each change alone was valid', async () => {
-    const post = (title: string) =>
-      ada
-        .read('posts/1-redesigned-appraisal-report-uad-3-6.md')
-        .replace(/^id: 1$/m, 'id: 9')
-        .replace(/^title: .*$/m, `title: ${title}`);
-    ada.write('posts/9-one.md', post('One'));
+    const file = 'posts/1-redesigned-appraisal-report-uad-3-6.md';
+    const post = (id: number) => ada.read(file).replace(/^id: 1$/m, `id: ${id}`);
+    ada.write('posts/9-one.md', post(9));
     await ada.publish('One');
-    ben.write('posts/9-two.md', post('Two'));
+    ben.write('posts/9-two.md', post(9));
     await expect(ben.publish('Two')).rejects.toThrow("Ada's don't go together");
-    expect(ben.git('status', '--porcelain')).toBe('');
-    ben.write('posts/9-two.md', post('Two').replace('id: 9', 'id: 10'));
-    expect(await ben.publish('Another number')).toMatchObject({ kind: 'published' });
+    isClean(ben);
+    ben.write('posts/9-two.md', post(10));
+    expect(await ben.publish('Another number')).toMatchObject(published);
   });
 
   it('get new programs of the desk, and choose a program that both changed', async () => {
-    const push = (text: string) => {
-      writeFileSync(join(ada.folder, 'program.sh'), text, { mode: 0o755 });
-      ada.git('add', '--all');
-      ada.git('commit', '--quiet', '--message=Program');
-      ada.git('push', '--quiet', 'origin', 'main');
+    const commit = (desk: TestDesk, text: string) => {
+      writeFileSync(join(desk.folder, 'program.sh'), text, { mode: 0o755 });
+      desk.git('add', '--all');
+      desk.git('commit', '--quiet', '--message=Program');
     };
-    push('echo new\n');
+    commit(ada, 'echo new\n');
+    ada.git('push', '--quiet', 'origin', 'main');
     setDues(ben, '$130');
     expect((await publishing(ben)).messages.join(' ')).toContain('The desk was updated');
     expect(ben.git('ls-tree', 'HEAD', 'program.sh')).toContain('100755');
-    ada.git('pull', '--quiet', '--ff-only', 'origin', 'main');
-    push('echo newer\n');
-    writeFileSync(join(ben.folder, 'program.sh'), 'echo mine\n');
-    ben.git('commit', '--quiet', '--all', '--message=Mine');
+    commit(ada, 'echo newer\n');
+    await ada.publish('');
+    commit(ben, 'echo mine\n');
     const { conflicts } = await publishing(ben);
     expect(conflicts).toMatchObject([{ title: 'Program file: program.sh' }]);
-    await publishing(ben, { [conflicts[0]?.id ?? '']: 'theirs' });
-    expect(readFileSync(join(ben.folder, 'program.sh'), 'utf8')).toBe('echo newer\n');
+    await publishing(ben, { choices: { [conflicts[0]?.id ?? '']: 'theirs' } });
+    expect(ben.git('show', 'HEAD:program.sh')).toBe('echo newer\n');
   });
 
-  it('save on this computer without a connection, and publish later', async () => {
-    const website = join(ada.folder, '..', 'website.git');
-    renameSync(website, `${website}.away`);
+  it('save on this computer when the server or the network refuses, and publish later', async () => {
+    const website = join(ben.folder, '..', 'website.git');
+    const hook = setHook(website, 'pre-receive', 'echo "Ask the board first." >&2; exit 1');
     setDues(ben, '$130');
-    expect(await ben.publish('Dues')).toMatchObject({
+    const { messages } = await publishing(ben);
+    expect(messages.join(' ')).toMatch(/has a rule that rejects.*“Ask the board first\.”/);
+    rmSync(hook);
+    renameSync(website, `${website}.away`);
+    expect(await publishing(ben)).toMatchObject({
       kind: 'unpublished',
       messages: [expect.stringContaining('not published'), expect.stringContaining('connect')],
     });
     expect((await publishState(ben.edition)).changes).toMatchObject([{ title: 'Facts' }]);
     renameSync(`${website}.away`, website);
-    expect(await ben.publish('')).toMatchObject({ kind: 'published' });
-  });
-
-  it("learn the server's own reason when it rejects a version", async () => {
-    const hook = join(ada.folder, '..', 'website.git', 'hooks', 'pre-receive');
-    mkdirSync(dirname(hook));
-    writeFileSync(hook, '#!/bin/sh\necho "Ask the board first." >&2\nexit 1\n', { mode: 0o755 });
-    setDues(ada, '$120');
-    expect((await publishing(ada)).messages.join(' ')).toMatch(
-      /has a rule that rejects this version.*“Ask the board first\.”/,
-    );
+    expect(await publishing(ben)).toMatchObject(published);
   });
 
   it('can save a form while a slow network answers', async () => {
     const [began, saved] = [join(ada.folder, 'began'), join(ada.folder, 'saved')];
     const wait = `touch ${began}; while [ ! -e ${saved} ]; do sleep 0.05; done`;
     ada.git('config', 'remote.origin.uploadpack', `${wait}; git-upload-pack`);
-    setDues(ada, '$120');
-    const result = ada.publish('Dues');
+    const result = publishDues(ada, '$120');
     await vi.waitFor(() => expect(existsSync(began)).toBe(true), { timeout: 20_000 });
     await serialize(() => writeFileSync(saved, ''));
-    expect(await result).toMatchObject({ kind: 'published' });
+    expect(await result).toMatchObject(published);
   });
 
   it('whose versions have no common beginning ask the webmaster', async () => {
     ada.git('checkout', '--quiet', '--orphan', 'other');
     ada.git('commit', '--quiet', '--message=Another beginning');
     ada.git('push', '--quiet', '--force', 'origin', 'other:main');
-    setDues(ben, '$130');
-    await expect(ben.publish('Dues')).rejects.toThrow('no common beginning');
+    await expect(publishDues(ben, '$130')).rejects.toThrow('no common beginning');
   });
 });
 
-describe('a desk that is killed', { timeout: 60_000 }, () => {
-  /** Publishes in a program of its own. Git kills it and itself at the commit with this number. */
-  function publishAndDie(commit: number) {
-    const [hook, count] = [join(ben.folder, '.git', 'hooks', 'pre-commit'), join(ben.folder, 'n')];
-    const script = `echo >> ${count}; [ $(wc -l < ${count}) -lt ${commit} ] && exit 0
-      kill -9 $DESK $PPID`;
-    mkdirSync(dirname(hook), { recursive: true });
-    writeFileSync(hook, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-    const program = `process.env.DESK = process.pid;
-      const { publish } = await import('@appraisers/office/desk/server/publishing.ts');
-      const { openEdition } = await import('@appraisers/edition/loaders/open-edition.ts');
-      const request = { words: '', choices: {}, name: '', email: '', undo: '' };
-      await publish(openEdition(${JSON.stringify(ben.edition.folder)}), request);`;
-    const { signal, stderr } = spawnSync(
-      process.execPath,
-      ['--input-type=module', '--eval', program],
-      {
-        encoding: 'utf8',
-      },
-    );
-    expect(signal, stderr).toBe('SIGKILL');
-    rmSync(hook);
-    rmSync(count);
-  }
+describe('a desk that was killed', { timeout: 60_000 }, () => {
+  const crashed = deskIn(() => join(ben.folder, '..', 'crashed'));
+  /** The folder as it is while git makes a version, which is how a crash leaves it. */
+  const crash = async () => {
+    setHook(join(ben.folder, '.git'), 'pre-commit', 'cp -r . ../crashed; exit 1');
+    await expect(ben.publish('')).rejects.toThrow();
+    rmSync(join(crashed.folder, '.git', 'hooks'), { recursive: true });
+  };
 
-  it('while it saves waits 90 seconds, and then saves what was typed', async () => {
+  it('while it saved waits 90 seconds, and then saves what was typed', async () => {
     setPlace(ben, 'Town Hall');
-    publishAndDie(1);
-    expect((await publishState(ben.edition)).blocked).toMatch(/Try again in \d\d seconds/);
-    await expect(ben.publish('')).rejects.toThrow('Your work is safe');
-    expect(ben.read('events.yaml')).toContain('Town Hall');
+    await crash();
+    expect((await publishState(crashed.edition)).blocked).toMatch(/Try again in \d\d seconds/);
+    await expect(crashed.publish('')).rejects.toThrow('Your work is safe');
+    expect(crashed.read('events.yaml')).toContain('Town Hall');
     const then = new Date(Date.now() - 91_000);
-    utimesSync(join(ben.folder, '.git', 'index.lock'), then, then);
-    expect(await ben.publish('')).toMatchObject({ kind: 'published' });
-    expect(ben.website('events.yaml')).toContain('Town Hall');
+    utimesSync(join(crashed.folder, '.git', 'index.lock'), then, then);
+    expect(await crashed.publish('')).toMatchObject(published);
+    expect(crashed.website('events.yaml')).toContain('Town Hall');
   });
 
-  it('while it merges takes the merge back, and does it again', async () => {
-    setDues(ada, '$120');
-    await ada.publish('New dues');
+  it('while it merged takes the merge back, and does it again', async () => {
+    await publishDues(ada, '$120');
     setPlace(ben, 'Town Hall');
-    publishAndDie(2);
-    expect((await publishState(ben.edition)).blocked).toContain('did not finish it');
-    await tidyUp(ben.edition);
-    expect(ben.git('status', '--porcelain')).toBe('');
-    expect(await ben.publish('')).toMatchObject({ kind: 'published' });
-    expect(ben.website('events.yaml')).toContain('Town Hall');
-    expect(ben.website('facts.yaml')).toContain('$120');
+    ben.git('commit', '--quiet', '--all', '--message=Place');
+    await crash();
+    expect((await publishState(crashed.edition)).blocked).toContain('did not finish it');
+    await tidyUp(crashed.edition);
+    isClean(crashed);
+    expect(await crashed.publish('')).toMatchObject(published);
+    expect(crashed.website('events.yaml')).toContain('Town Hall');
+    expect(crashed.website('facts.yaml')).toContain('$120');
+  });
+});
+
+describe('what was published', { timeout: 60_000 }, () => {
+  it('is undone, and what came later stays, or the desk asks', async () => {
+    await publishDues(ada, '$120', 'New dues');
+    setPlace(ben, 'Town Hall');
+    await ben.publish('Another hall');
+    expect(await ada.publish('', { undo: ada.version('New dues') })).toMatchObject(published);
+    expect(ada.website('facts.yaml')).toContain('dues: $100');
+    expect(ada.website('events.yaml')).toContain('Town Hall');
+    await ada.publish('', { undo: ada.version('Undo “New dues”') });
+    expect(ada.website('facts.yaml')).toContain('dues: $120');
+    await publishDues(ada, '$130', 'Newer dues');
+    const undo = ada.version('Undo “Undo “New dues””');
+    const { other, conflicts } = await publishing(ada, { undo });
+    expect(other).toBe(undefined);
+    await ada.publish('', { undo, choices: { [conflicts[0]?.id ?? '']: 'theirs' } });
+    expect(ada.website('facts.yaml')).toContain('$100');
+  });
+
+  it('stays if the site needs it, or the desk has unpublished changes', async () => {
+    ada.replace('facts.yaml', /$/, 'rooms: 2\n');
+    await ada.publish('A fact');
+    ada.replace('benefits.yaml', /text: .*/, 'text: We have {rooms} rooms.');
+    await ada.publish('A text');
+    const undo = ada.version('A fact');
+    await expect(ada.publish('', { undo })).rejects.toThrow('without this version');
+    isClean(ada);
+    const first = ada.version('The first state');
+    await expect(ada.publish('', { undo: first })).rejects.toThrow('Nothing was before');
+    setPlace(ada, 'Town Hall');
+    await expect(ada.publish('', { undo })).rejects.toThrow('Publish or discard');
+  });
+
+  it('makes a page as it was then, as a change to publish', async () => {
+    await publishDues(ada, '$120');
+    const first = ada.version('The first state');
+    await makeAsThen(ada.edition, first, 'facts.yaml');
+    expect(ada.read('facts.yaml')).toContain('$100');
+    expect(ada.website('facts.yaml')).toContain('$120');
+    await expect(makeAsThen(ada.edition, first, 'facts.yaml')).rejects.toThrow('You changed');
+    for (const file of ['none.yaml', '', '../.gitignore'])
+      await expect(makeAsThen(ada.edition, first, file)).rejects.toThrow('no such page');
   });
 });
 
@@ -231,23 +266,20 @@ describe('a copy', () => {
 
   it('without a website saves the files of the edition and no others, with any words', async () => {
     ada.git('remote', 'remove', 'origin');
-    setDues(ada, '$120');
     writeFileSync(join(ada.folder, 'other.txt'), 'not ours');
-    expect(await ada.publish('--amend\n $(touch hacked)')).toMatchObject({
+    expect(await publishDues(ada, '$120', '--amend\n $(touch hacked)')).toMatchObject({
       kind: 'saved',
       messages: [expect.stringContaining('no website to publish to')],
     });
-    expect(ada.git('show', '--name-only', '--format=%s', 'HEAD')).toBe(
-      '--amend $(touch hacked)\n\ncontent/facts.yaml\n',
-    );
+    const last = ada.git('show', '--name-only', '--format=%s', 'HEAD');
+    expect(last).toBe('--amend $(touch hacked)\n\ncontent/facts.yaml\n');
     expect(ada.git('status', '--porcelain')).toBe('?? other.txt\n');
   });
 
   it('asks for a name and email before the first version', async () => {
-    setDues(ada, '$120');
     ada.git('config', '--unset', 'user.name');
     expect((await publishState(ada.edition)).askName).toBe(true);
-    await expect(ada.publish('')).rejects.toThrow('Enter your name and email');
+    await expect(publishDues(ada, '$120')).rejects.toThrow('Enter your name and email');
     await ada.publish('', { name: 'Ada Quist', email: 'ada.q@example.org' });
     expect(ada.git('log', '-1', '--format=%an %ae')).toBe('Ada Quist ada.q@example.org\n');
   });
@@ -258,24 +290,23 @@ describe('a copy', () => {
     ada.write('posts/6-new.md', 'words');
     await discard(ada.edition);
     expect(ada.read('facts.yaml')).toBe(before);
-    expect(ada.git('status', '--porcelain')).toBe('');
+    isClean(ada);
     ada.git('stash', 'pop', '--quiet');
     expect(ada.read('posts/6-new.md')).toBe('words');
   });
 
   it('names an error by its entry', async () => {
-    const reasons = ada.read('reasons.yaml');
-    ada.write('reasons.yaml', reasons.replace(/(name: A divorce[\s\S]*?subject: ).*/, '$1""'));
+    ada.replace('reasons.yaml', /(?<=name: A divorce[\s\S]*?subject: ).*/, '""');
     const { issues } = await publishState(ada.edition);
     expect(issues).toEqual([expect.stringMatching(/^Reasons and letters, A divorce, .*subject: /)]);
     await expect(ada.publish('')).rejects.toThrow("the site can't be built");
   });
 
   it('that shows an old version, or has a merge that another program began, says so', async () => {
-    setDues(ada, '$120');
-    writeFileSync(join(ada.folder, '.git', 'MERGE_HEAD'), '');
+    const merge = join(ada.folder, '.git', 'MERGE_HEAD');
+    writeFileSync(merge, '');
     await expect(ada.publish('')).rejects.toThrow('did not finish it');
-    rmSync(join(ada.folder, '.git', 'MERGE_HEAD'));
+    rmSync(merge);
     ada.git('checkout', '--quiet', '--detach');
     await expect(ada.publish('')).rejects.toThrow('old version');
   });
