@@ -4,8 +4,11 @@ import {
   memberFieldNames,
   memberFields,
 } from '@appraisers/directory/member-fields.ts';
-import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
-import { type DetailNames, readListCell } from '@appraisers/edition/loaders/detail-names.ts';
+import {
+  type DetailNames,
+  readListCell,
+  vocabularyOf,
+} from '@appraisers/edition/loaders/detail-names.ts';
 import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';

@@ -2,8 +2,7 @@
 // never stops the person, and is reported.
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { plainText, plainWords } from '@appraisers/directory/place-names.ts';
-import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
-import { readListCell } from '@appraisers/edition/loaders/detail-names.ts';
+import { readListCell, vocabularyOf } from '@appraisers/edition/loaders/detail-names.ts';
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';

@@ -1,13 +1,10 @@
 // The counties, kinds of work and languages that members.csv may name, and how people write them.
-import { closestName } from '@appraisers/directory/closest-name.ts';
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { placeNames, plainText, plainWords } from '@appraisers/directory/place-names.ts';
 import type { Gazetteer } from '#schemas/places.ts';
 import type { Reason } from '#schemas/reasons.ts';
 import type { Region } from '#schemas/region.ts';
-import { languageNamed, languageNames } from './language-names.ts';
-
-/** What an entry of a list may name. */
-export type NamedEntry = 'county' | 'reason' | 'language';
+import { languageNamed } from './language-names.ts';
 
 type Vocabulary = {
   /** What an entry is, in a message, such as "a county of" the state. */
@@ -16,11 +13,22 @@ type Vocabulary = {
   readonly values: ReadonlyMap<string, string>;
   /** The value that a text means; undefined unless it is exactly one. */
   readonly valueFor: (text: string) => string | undefined;
-  /** The value that a misspelled text may mean. Only for messages. */
-  readonly similarTo: (text: string) => string | undefined;
 };
 
-export type DetailNames = Readonly<Record<NamedEntry, Vocabulary>>;
+/** By what an entry of a list names. Where there is no vocabulary, any text is right. */
+export type DetailNames = {
+  readonly county: Vocabulary;
+  readonly language: Vocabulary;
+  /** None while reasons.yaml has issues, which are reported there. */
+  readonly reason: Vocabulary | undefined;
+  readonly text?: undefined;
+};
+
+/** The vocabulary that the entries of a field come from, if any. */
+export function vocabularyOf(field: MemberField, details: DetailNames): Vocabulary | undefined {
+  const { entries } = memberFields[field];
+  return entries && details[entries];
+}
 
 /** The value of each key. A key of two values means neither. */
 function uniqueKeys(pairs: readonly (readonly [key: string, value: string])[]) {
@@ -49,7 +57,6 @@ function countyVocabulary(region: Region, counties: Gazetteer['counties']): Voca
     what: `a ${region.countyWord.toLowerCase()} of ${region.name}`,
     values: new Map(names.map((name, at) => [name, counties[at] ?? name])),
     valueFor: (text) => byKey.get(keyOf(text)),
-    similarTo: (text) => closestName(keyOf(text), names),
   };
 }
 
@@ -64,28 +71,17 @@ function reasonVocabulary(reasons: readonly Reason[]): Vocabulary {
       [reasonKey(name), id] as const,
     ]),
   );
-  const ids = reasons.map(({ id }) => id);
   return {
     what: 'a kind of work in reasons.yaml',
     values: new Map(reasons.map(({ id, name }) => [id, name])),
     valueFor: (text) => byKey.get(reasonKey(text)),
-    similarTo: (text) => closestName(reasonKey(text), ids),
   };
 }
-
-/** While reasons.yaml has issues, which are reported there, any kind of work passes. */
-const anyReason: Vocabulary = {
-  what: 'a kind of work',
-  values: new Map(),
-  valueFor: (text) => text,
-  similarTo: () => undefined,
-};
 
 const languageVocabulary: Vocabulary = {
   what: 'the English name of a language',
   values: new Map(),
   valueFor: languageNamed,
-  similarTo: (text) => closestName(text, languageNames()),
 };
 
 export const detailNamesOf = (
@@ -94,7 +90,7 @@ export const detailNamesOf = (
   reasons: readonly Reason[] | undefined,
 ): DetailNames => ({
   county: countyVocabulary(region, counties),
-  reason: reasons ? reasonVocabulary(reasons) : anyReason,
+  reason: reasons && reasonVocabulary(reasons),
   language: languageVocabulary,
 });
 

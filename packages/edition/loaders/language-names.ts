@@ -7,28 +7,20 @@ const usual = ['Mandarin', 'Tagalog', 'Farsi', 'Hmong', 'Castilian'];
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Reads the names when they are needed first. */
-function namesOf(codes: () => readonly string[]) {
-  let names: ReadonlyMap<string, string> | undefined;
-  return () => {
-    const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-    names ??= new Map(
-      [...codes().flatMap((code) => english.of(code) ?? []), ...usual].map((name) => [
-        plainText(name),
-        name,
-      ]),
-    );
-    return names;
-  };
+function namesOf(codes: readonly string[]): ReadonlyMap<string, string> {
+  const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const names = [...codes.flatMap((code) => english.of(code) ?? []), ...usual];
+  return new Map(names.map((name) => [plainText(name), name]));
 }
 
-// Most languages that people speak have a code of two letters. The codes of three take long to read.
-const commonNames = namesOf(() => pairs);
-const rareNames = namesOf(() => pairs.flatMap((pair) => letters.map((letter) => pair + letter)));
+// Most languages that people speak have a code of two letters. The codes of three take a second to read.
+const common = namesOf(pairs);
+let rare: ReadonlyMap<string, string> | undefined;
 
 /** The name of the language that a text names in any case; undefined when there is none. */
-export const languageNamed = (text: string): string | undefined =>
-  commonNames().get(plainText(text)) ?? rareNames().get(plainText(text));
-
-/** The names of the languages with a code of two letters. */
-export const languageNames = (): Iterable<string> => commonNames().values();
+export function languageNamed(text: string): string | undefined {
+  const key = plainText(text);
+  if (common.has(key)) return common.get(key);
+  rare ??= namesOf(pairs.flatMap((pair) => letters.map((letter) => pair + letter)));
+  return rare.get(key);
+}

@@ -1,10 +1,14 @@
 // Issues of a member that no single field shows: a wrong place, or a member who is listed twice.
+
+import { listItems } from '@appraisers/directory/detail-rows.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
+import { memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import { memberSchema } from '#schemas/member.ts';
 import { repeats } from '#schemas/repeats.ts';
 import type { ContentIssue } from './content-error.ts';
+import { type DetailNames, readListCell, vocabularyOf } from './detail-names.ts';
 import { outside } from './places-of-region.ts';
 import type { Geography } from './town-at-zip.ts';
 
@@ -68,6 +72,26 @@ export function placeIssues({ line, cells }: MemberRow, geography: Geography): C
       `Enter a point within ${maxMilesFromZip} miles, or leave both empty.`,
     );
   return [...issues, ...astray.map((issue) => ({ ...issue, line }))];
+}
+
+/** An issue for every entry of a list that is not exactly as members.csv writes it, or repeated. */
+export function detailIssues({ line, cells }: MemberRow, details: DetailNames): ContentIssue[] {
+  return memberFieldNames.flatMap((field) => {
+    const vocabulary = vocabularyOf(field, details);
+    const entries = vocabulary ? listItems(cells[field] ?? '') : [];
+    return entries.flatMap((entry, at): ContentIssue[] => {
+      if (entries.indexOf(entry) < at) {
+        const reason = `${shownValue(entry)} is in the list twice.`;
+        return [{ line, field, reason, hint: 'Remove one of the two.' }];
+      }
+      if (!vocabulary || vocabulary.valueFor(entry) === entry) return [];
+      const { what, values, valueFor } = vocabulary;
+      const meant = readListCell(entry, valueFor).known.join('; ');
+      const all = [...values.keys()].join(', ') || what;
+      const hint = `Enter ${meant || all}, or leave it out.`;
+      return [{ line, field, reason: `${shownValue(entry)} isn't ${what}.`, hint }];
+    });
+  });
 }
 
 /** Fields that two members can't share: how each is compared, and what to do about the second. */

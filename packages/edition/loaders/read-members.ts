@@ -15,9 +15,9 @@ import {
 } from '#schemas/member.ts';
 import { repeats } from '#schemas/repeats.ts';
 import { assertNoIssues } from './content-error.ts';
-import { detailIssues } from './detail-issues.ts';
+
 import type { DetailNames } from './detail-names.ts';
-import { duplicateIssues, placeIssues } from './member-issues.ts';
+import { detailIssues, duplicateIssues, placeIssues } from './member-issues.ts';
 import { readTable } from './read-table.ts';
 import { schemaIssues } from './schema-issues.ts';
 import type { Geography } from './town-at-zip.ts';

@@ -50,7 +50,7 @@ describe('a first edition', () => {
     expect(todo().length).toBeGreaterThan(12);
     const [founded] = starterValues(first).filter(({ file }) => file === 'facts.yaml');
     expect(founded).toMatchObject({
-      line: 4,
+      line: 5,
       todo: 'enter the year your association was founded.',
     });
     change(folder, 'facts.yaml', /2026/, '1998');
