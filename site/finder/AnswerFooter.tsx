@@ -2,7 +2,7 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { CorrectionLink } from '#ui/CorrectionLink.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import { useFinder } from './finder-context.ts';
-import { useToday } from './screen.ts';
+import { today } from './screen.ts';
 import * as words from './words/answers.ts';
 
 type AnswerFooterProps = {
@@ -14,7 +14,6 @@ type AnswerFooterProps = {
 /** How the answer measures, and how current the directory is. On paper also the page's address and the day. */
 export function AnswerFooter({ selected, measures }: AnswerFooterProps) {
   const { office } = useFinder();
-  const today = useToday();
   const { pathname, search } = window.location;
   // A frame on a partner's page prints the address of the site's own page.
   const path = pathname.replace(/\/embed\/finder$/, '/');
@@ -36,7 +35,7 @@ export function AnswerFooter({ selected, measures }: AnswerFooterProps) {
         </a>
       </p>
       <p className="hidden print:block">
-        {words.printedFrom(`${window.location.origin}${path}${search}`, today)}
+        {words.printedFrom(`${window.location.origin}${path}${search}`, today())}
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import type { Directory } from '@appraisers/directory/directory.ts';
 import { openDirectory } from '@appraisers/directory/open-directory.ts';
 import { answerToList, search } from '@appraisers/directory/search.ts';
 import type { FinderFile } from '@appraisers/edition/loaders/directory-file.ts';
-import { client } from './finder-context.ts';
+import { client } from '#loading/query-client.ts';
 import type { FinderRequest } from './request.ts';
 
 export { Answer } from './Answer.tsx';

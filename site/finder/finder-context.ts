@@ -1,14 +1,10 @@
-// What the parts of the finder share: what its page gives it, and what it has loaded.
+// What the finder's page gives it, and what its parts share of what it has loaded.
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { createContext, useContext } from 'react';
-import { createQueryClient } from '#loading/query-client.ts';
-
-/** Holds what the finder fetches, under the site's default rule: once, without retries. */
-export const client = createQueryClient();
 
 /** Who publishes the directory. */
 type Office = {
@@ -35,11 +31,9 @@ export type FinderProps = {
   framed?: boolean;
 };
 
-type FinderContext = {
-  readonly directory: Directory;
-  readonly advice: Advice;
-  readonly office: Office;
-};
+export type Loaded = { readonly directory: Directory; readonly advice: Advice };
+
+type FinderContext = Loaded & { readonly office: Office };
 
 export const FinderDataContext = createContext<FinderContext | undefined>(undefined);
 

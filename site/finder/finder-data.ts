@@ -1,19 +1,13 @@
 // What an answer needs: the directory's file and the code that answers, both or neither. Until then the page has
 // only the search box and its script.
-import type { Directory } from '@appraisers/directory/directory.ts';
-import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { preload } from 'react-dom';
+import type { Loaded } from './finder-context.ts';
 
 /** After this many ms the visitor learns that something is missing. */
 const timeout = 8000;
 
-type Code = typeof import('./answer.ts');
-export type FinderData = {
-  readonly code: Code;
-  readonly directory: Directory;
-  readonly advice: Advice;
-};
+export type FinderData = Loaded & { readonly code: typeof import('./answer.ts') };
 
 async function load(address: string): Promise<FinderData> {
   preload(address, { as: 'fetch', crossOrigin: 'use-credentials' });

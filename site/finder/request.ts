@@ -100,13 +100,7 @@ function currentNeed(): Need {
 function navigate(next: string, trigger: Trigger): void {
   if (next !== canonicalQuery(window.location.search)) {
     storeHeight();
-    try {
-      window.history.pushState(null, '', next);
-    } catch {
-      // Some browsers limit the steps in half a minute. A new page always answers.
-      window.location.assign(next);
-      return;
-    }
+    window.history.pushState(null, '', next);
   }
   takeStep(trigger);
 }

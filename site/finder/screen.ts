@@ -27,14 +27,8 @@ export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').m
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-function subscribeToPrinting(listener: () => void): () => void {
-  window.addEventListener('beforeprint', listener);
-  return () => window.removeEventListener('beforeprint', listener);
-}
-
-/** Today, such as January 5, 2030. Printing asks again, since the page may have been open for days. */
-export const useToday = (): string =>
-  useSyncExternalStore(subscribeToPrinting, () => dayFormat.format(new Date()));
+/** Such as January 5, 2030. */
+export const today = (): string => dayFormat.format(new Date());
 
 /** Sets `data-list` or `data-more` on the page while the component is mounted. Style sheets print by it. */
 export function usePageAttribute(name: 'list' | 'more'): void {

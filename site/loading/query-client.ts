@@ -45,3 +45,6 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** Holds what the finder fetches. */
+export const client = createQueryClient();

@@ -5,7 +5,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
-import { usePageAttribute, useToday } from '#finder/screen.ts';
+import { today, usePageAttribute } from '#finder/screen.ts';
 import { lastChecked, printedFrom } from '#finder/words/answers.ts';
 import { copy } from '#notifications/notify.ts';
 import { CorrectionLink, mistakeIn } from '#ui/CorrectionLink.tsx';
@@ -34,7 +34,6 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
   const reason = advice.reasons.find(({ id }) => id === chosen);
   const name = fullName(about);
   const title = useRef<HTMLHeadingElement>(null);
-  const today = useToday();
   const close = useBackCloses(() => onClose(chosen));
   usePageAttribute('more');
   return (
@@ -128,7 +127,7 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
             </CorrectionLink>
           </p>
           <p className="paper-notes hidden print:block">Notes</p>
-          <p className="hidden print:block">{printedFrom(listAddress([about]), today)}</p>
+          <p className="hidden print:block">{printedFrom(listAddress([about]), today())}</p>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -21,12 +21,8 @@ export function useBackCloses(onClose: () => void): () => void {
   useEffect(() => {
     const controller = new AbortController();
     window.addEventListener('popstate', () => latest.current(), controller);
-    try {
-      // After Forward or a reload, the page may still be at the step of an earlier dialog.
-      if (!isAtDialogStep()) window.history.pushState({ dialog: true }, '');
-    } catch {
-      // Some browsers limit the steps in half a minute. Without one, Back leaves the page as before.
-    }
+    // After Forward or a reload, the page may still be at the step of an earlier dialog.
+    if (!isAtDialogStep()) window.history.pushState({ dialog: true }, '');
     return () => controller.abort();
   }, []);
   return () => {

@@ -27,13 +27,13 @@ export function targetHint(
 
 const enterInstead = 'Enter a ZIP code or city instead.';
 
-/** Why a search around the visitor's position is impossible. Empty if it is possible. */
-export function locationSentence(state: unknown, located: Located | undefined, region: string) {
-  if (state === 'refused') return `Your browser is blocking your location. ${enterInstead}`;
-  if (state === 'unknown') return `We couldn’t get your location. ${enterInstead}`;
-  if (located?.kind === 'vague')
-    return `Your location is only accurate to about ${Math.round(located.miles)} miles. ${enterInstead}`;
-  return located?.kind === 'outside' ? `You appear to be outside ${region}. ${enterInstead}` : '';
+/** Why a search around the visitor's position is impossible. */
+export function locationSentence(why: 'refused' | 'unknown' | Located, region: string): string {
+  if (why === 'refused') return `Your browser is blocking your location. ${enterInstead}`;
+  if (why === 'unknown') return `We couldn’t get your location. ${enterInstead}`;
+  return why.kind === 'vague'
+    ? `Your location is only accurate to about ${Math.round(why.miles)} miles. ${enterInstead}`
+    : `You appear to be outside ${region}. ${enterInstead}`;
 }
 
 /** "12345 Middleton, 6 appraisers", or "3 ZIP codes around 12345 Middleton, 9 appraisers". */
