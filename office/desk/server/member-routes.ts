@@ -16,17 +16,22 @@ import { type Desk, json, serialize, todayOf } from './requests.ts';
 
 /** Where members are, and where people have none nearby. The population is read only when needed: it takes a while. */
 async function coverageOf(edition: Edition) {
-  const [{ readReportInput }, { makeReport }, { coverageMap }, { coverageSentences, gapRows }] =
-    await Promise.all([
-      import('#coverage/read-input.ts'),
-      import('#coverage/coverage-report.ts'),
-      import('#coverage/map.ts'),
-      import('#coverage/coverage-words.ts'),
-    ]);
+  const [{ readReportInput }, { makeReport }, { coverageMap }, words] = await Promise.all([
+    import('#coverage/read-input.ts'),
+    import('#coverage/coverage-report.ts'),
+    import('#coverage/map.ts'),
+    import('#coverage/coverage-words.ts'),
+  ]);
   const report = makeReport(readReportInput(edition));
-  const sentences = coverageSentences(report);
+  const sentences = words.coverageSentences(report);
   const label = `${report.region.name}: ${sentences.join(' ')}`;
-  return { map: coverageMap(report), label, sentences, gaps: gapRows(report) };
+  return {
+    map: coverageMap(report),
+    label,
+    sentences,
+    gaps: words.gapRows(report),
+    table: words.zipTable(report),
+  };
 }
 
 const nameOf = ({ name }: Readonly<Record<string, string | string[]>>) => ({ name: `${name}` });

@@ -13,7 +13,7 @@ export const MapScreen = () => (
     lead="Each dot is a ZIP code with members. Shaded areas have a member nearby. Red circles show people who don't. Counties with slanted lines have no member."
   >
     <Loaded name="coverage" load={() => read(api.coverage.$get())}>
-      {({ map, label, sentences, gaps }) => (
+      {({ map, label, sentences, gaps, table }) => (
         <>
           <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <CoverageMap map={map} label={label} />
@@ -34,10 +34,21 @@ export const MapScreen = () => (
                 rows={gaps.slice(0, maxGaps).map((cells) => ({ key: cells.join(), cells }))}
               />
               {gaps.length > maxGaps ? (
-                <p className="desk-quiet">…and {gaps.length - maxGaps} more, with fewer people.</p>
+                <p className="desk-quiet">
+                  …and {gaps.length - maxGaps} more. The file below has them.
+                </p>
               ) : null}
             </section>
           ) : null}
+          <p className="mt-5">
+            <a
+              className="link"
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(table)}`}
+              download="zip-codes.csv"
+            >
+              Download all ZIP codes (CSV)
+            </a>
+          </p>
         </>
       )}
     </Loaded>
