@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { bundlePage } from '@appraisers/office/desk/server/bundle-page.ts';
 import { serveDesk } from '@appraisers/office/desk/server/serve-desk.ts';
-import { SitePreview } from '@appraisers/office/desk/server/site-preview.ts';
+import { sitePreviewOf } from '@appraisers/office/desk/server/site-preview.ts';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findHeadlessShell } from './find-chromium.ts';
@@ -92,7 +92,7 @@ const desk = await serveDesk(
     edition,
     page: await bundlePage(),
     now: () => new Date(),
-    sitePreview: new SitePreview(edition),
+    sitePreview: sitePreviewOf(edition),
     log: console.error,
   },
   0,

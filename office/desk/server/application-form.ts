@@ -1,5 +1,4 @@
 // Takes over the email of a membership application: the form of a member, filled in.
-import { plainText } from '@appraisers/directory/place-names.ts';
 import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { parseLetter } from '@appraisers/site/application/letter.ts';
@@ -8,7 +7,7 @@ import { applicationChoices } from '@appraisers/site/page-data/application-choic
 import type { Cells, FormResponse } from '#desk/api-types.ts';
 import { currentList } from '#import/list/current-list.ts';
 import { DeskError } from './desk-error.ts';
-import { openMember } from './member-saving.ts';
+import { nameAndZip, openMember } from './member-saving.ts';
 
 /**
  * The form for the member who sent the application, with the name under which it is saved. A member who
@@ -55,20 +54,17 @@ export function openApplication(
     confirmed: today,
   };
   const given = Object.entries(cells).filter(([, cell]) => cell !== '');
-  const name = nameOfMember(edition, cells) ?? 'new';
+  const name = nameOfMember(edition, cells);
   const form = openMember(edition, name);
   const value = { ...Object(form.value), ...Object.fromEntries(given) };
   return { ...form, lead: `From ${person}’s application. Check it, then save.`, value, name };
 }
 
-/** Who has the email address, or else the name and ZIP code. */
-function nameOfMember(edition: Edition, sent: Cells): string | undefined {
+/** Who has the email address, or else the name and ZIP code; `new` for someone else. */
+function nameOfMember(edition: Edition, sent: Cells): string {
   const { members } = currentList(edition);
-  const emailOf = ({ email = '' }: Cells) => email.toLowerCase();
-  const keyOf = ({ firstName, lastName, zip }: Cells) =>
-    `${plainText(`${firstName} ${lastName}`)} ${zip}`;
-  const found =
-    members.find(({ cells }) => emailOf(sent) !== '' && emailOf(cells) === emailOf(sent)) ??
+  const find = (keyOf: (cells: Cells) => string) =>
     members.find(({ cells }) => keyOf(cells) === keyOf(sent));
-  return found && `${found.id}`;
+  const found = (sent.email && find(({ email = '' }) => email.toLowerCase())) || find(nameAndZip);
+  return found ? `${found.id}` : 'new';
 }

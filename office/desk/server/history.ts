@@ -14,9 +14,7 @@ const maxVersions = 200;
 const [begin, separator] = ['\x1e', '\x1f'];
 const format = `--format=${begin}${['%H', '%P', '%aI', '%an', '%s'].join(separator)}`;
 
-async function log(edition: Edition, { target }: Repository, ...args: string[]) {
-  const range = target?.known ? `${target.known}..HEAD` : 'HEAD';
-  const own = new Set((await gitLine(edition, 'rev-list', range))?.split('\n'));
+async function log(edition: Edition, ...args: string[]) {
   const names = ['--name-only', '--relative', '--no-renames', '--no-show-signature'];
   const versions = (await gitLine(edition, 'log', ...names, format, ...args)) ?? '';
   return versions
@@ -35,19 +33,16 @@ async function log(edition: Edition, { target }: Repository, ...args: string[]) 
         subject,
         /** What the volunteer calls the files that changed. */
         changed: [...new Set(files.map((file) => titleOf(file)))],
-        /** Whether the website's repository has it, as far as this computer knows. */
-        isPublished: !own.has(id),
       };
     });
 }
 
 /** The last versions that changed the edition, newest first. Versions that only merge two others are left out. */
 export async function history(edition: Edition) {
-  const repository = await repositoryOf(edition);
-  const { head, blocked = '' } = repository;
+  const { head, blocked = '' } = await repositoryOf(edition);
   if (!head) return { versions: [], blocked };
   const which = ['--no-merges', '--full-history', `--max-count=${maxVersions}`, '--', '.'];
-  return { versions: await log(edition, repository, ...which), blocked: '' };
+  return { versions: await log(edition, ...which), blocked: '' };
 }
 
 const notFound = () => new DeskError("We can't find that version. Select one from the history.");
@@ -63,11 +58,11 @@ async function assertVersion(edition: Edition, id: string): Promise<void> {
 /** A version with its changes. Without a parent, nothing in it can be undone. */
 export async function openVersion(edition: Edition, id: string) {
   await assertVersion(edition, id);
-  const repository = await repositoryOf(edition);
-  const [version] = await log(edition, repository, '-1', id);
+  const [version] = await log(edition, '-1', id);
   if (!version) throw notFound();
+  const { askName } = await repositoryOf(edition);
   const files = await changesBetween(edition, version.parent || emptyTree, id);
-  return { ...version, askName: repository.askName, files };
+  return { ...version, askName, files };
 }
 
 /**

@@ -89,11 +89,13 @@ function write(
 const tidy = (cells: Cells) =>
   recordOf(memberColumns, (column) => cleanText((cells[column] ?? '').replaceAll(/\s+/g, ' ')));
 
+/** The same for the same person, in whatever capitals and accents. */
+export const nameAndZip = ({ firstName, lastName, zip }: Cells): string =>
+  `${plainText(`${firstName} ${lastName}`)} ${zip}`;
+
 /** @throws DeskError when the list has a person with the same name and ZIP code. */
 function assertNew({ members }: CurrentList, cells: Cells): void {
-  const keyOf = ({ firstName, lastName, zip }: Cells) =>
-    `${plainText(`${firstName} ${lastName}`)} ${zip}`;
-  const there = members.find((member) => keyOf(tidy(member.cells)) === keyOf(cells));
+  const there = members.find((member) => nameAndZip(tidy(member.cells)) === nameAndZip(cells));
   if (!there) return;
   throw new DeskError(
     `${cells.firstName} ${cells.lastName} in ${cells.zip} is already on the list (number ${there.id}). To change that member, cancel and open them from the list. Add a second person with this name and ZIP code?`,

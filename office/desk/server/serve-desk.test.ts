@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
 import { serveDesk } from './serve-desk.ts';
-import { SitePreview } from './site-preview.ts';
+import { sitePreviewOf } from './site-preview.ts';
 
 // A request that should be rejected can only change a copy.
 const sample = sampleDesk();
@@ -11,7 +11,7 @@ const sample = sampleDesk();
 let desk: Awaited<ReturnType<typeof serveDesk>>;
 beforeEach(async () => {
   const { edition } = sample;
-  const sitePreview = new SitePreview(edition, []);
+  const sitePreview = sitePreviewOf(edition, []);
   const page = new Map([['index.html', Buffer.from('<!doctype html><title>Desk</title>')]]);
   const log = () => undefined;
   const now = () => new Date();

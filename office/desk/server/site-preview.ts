@@ -1,6 +1,7 @@
 // "Preview your changes": builds the site of the edition beside the public one, and serves it on this computer.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -12,7 +13,12 @@ type PreviewState =
   | { readonly kind: 'ready'; readonly address: string }
   | { readonly kind: 'failed'; readonly issues: readonly string[] };
 
-const site = join('.built', 'desk-site');
+export type SitePreview = {
+  readonly state: () => PreviewState;
+  /** Starts a build, unless one is running. */
+  readonly begin: () => void;
+  readonly stop: () => void;
+};
 
 /** The program that builds. Tests use another. */
 const builder: readonly string[] = [
@@ -23,78 +29,68 @@ const builder: readonly string[] = [
 const failed =
   "The preview couldn't be built. Send what the terminal window says to your webmaster.";
 
-export class SitePreview {
-  /** What the page shows. */
-  now: PreviewState = { kind: 'idle' };
-  private build: ChildProcess | undefined;
-  private server: Server | undefined;
-  private readonly edition: Edition;
-  private readonly program: readonly string[];
-  private readonly folder: string;
+/** Serves the built files at a free port, without a program of its own. */
+async function serve(folder: string): Promise<Server> {
+  const notFound = readFileSync(join(folder, '404.html'));
+  const files = sirv(folder, {
+    dev: true,
+    onNoMatch: (_, response) => response.writeHead(404).end(notFound),
+  });
+  const server = createServer(files).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
 
-  constructor(edition: Edition, program: readonly string[] = builder, folder: string = site) {
-    this.edition = edition;
-    this.program = program;
-    this.folder = folder;
-  }
+/** Each desk has a folder of its own, because two may be open. */
+export function sitePreviewOf(
+  edition: Edition,
+  program = builder,
+  folder: string = join('.built', `desk-site-${process.pid}`),
+): SitePreview {
+  let state: PreviewState = { kind: 'idle' };
+  let build: ChildProcess | undefined;
+  let server: Server | undefined;
 
-  stop(): void {
-    this.build?.kill();
-    this.server?.close();
-    this.server?.closeAllConnections();
-  }
+  const stop = () => {
+    build?.kill();
+    server?.close();
+    server?.closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  };
 
-  /** Starts a build, unless one is running. */
-  begin(): void {
-    if (this.now.kind === 'building') return;
-    this.stop();
-    this.now = { kind: 'building' };
-    this.run().catch((error) => {
-      console.error(error);
-      this.now = { kind: 'failed', issues: [failed] };
-    });
-  }
-
-  private async run(): Promise<void> {
-    const issues = await buildIssues(this.edition);
-    if (issues.length > 0) this.now = { kind: 'failed', issues: ['Fix these first:', ...issues] };
-    else if ((await this.buildSite()) !== 0) this.now = { kind: 'failed', issues: [failed] };
-    else this.now = { kind: 'ready', address: await this.serve() };
-  }
-
-  /** What it prints is in the terminal window. */
-  private buildSite(): Promise<number | null> {
-    const build = spawn(process.execPath, [...this.program], {
-      env: {
-        ...process.env,
-        CONTENT_DIR: this.edition.folder,
-        SITE_DIR: this.folder,
-        SHOW_DRAFTS: 'yes',
-        ASTRO_TELEMETRY_DISABLED: '1',
-      },
+  async function run(): Promise<PreviewState> {
+    const issues = await buildIssues(edition);
+    if (issues.length > 0) return { kind: 'failed', issues: ['Fix these first:', ...issues] };
+    const settings = { CONTENT_DIR: edition.folder, SITE_DIR: folder, SHOW_DRAFTS: 'yes' };
+    build = spawn(process.execPath, [...program], {
+      env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1' },
+      // What it prints is in the terminal window.
       stdio: 'inherit',
       windowsHide: true,
     });
-    this.build = build;
-    return new Promise((end) => build.once('exit', end));
+    const [code] = await once(build, 'exit');
+    if (code !== 0) return { kind: 'failed', issues: [failed] };
+    server = await serve(folder);
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return { kind: 'ready', address: `http://localhost:${port}/` };
   }
 
-  /** Serves the built files at a free port, without a program of its own. */
-  private serve(): Promise<string> {
-    const notFound = readFileSync(join(this.folder, '404.html'));
-    const files = sirv(this.folder, {
-      dev: true,
-      onNoMatch: (_, response) => response.writeHead(404).end(notFound),
-    });
-    const server = createServer(files);
-    this.server = server;
-    return new Promise((served, failed) => {
-      server.once('error', failed);
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        const port = typeof address === 'object' ? address?.port : undefined;
-        served(`http://localhost:${port}/`);
-      });
-    });
-  }
+  return {
+    state: () => state,
+    stop,
+    begin: () => {
+      if (state.kind === 'building') return;
+      stop();
+      state = { kind: 'building' };
+      run()
+        .catch((error): PreviewState => {
+          console.error(error);
+          return { kind: 'failed', issues: [failed] };
+        })
+        .then((next) => {
+          state = next;
+        });
+    },
+  };
 }

@@ -32,10 +32,10 @@ function bundle({ folder, list, readBytes }: Edition): Uint8Array<ArrayBuffer> {
 export function siteRoutes({ edition, now, sitePreview }: Desk) {
   return new Hono()
     .get('/state', async (context) => context.json(await stateNow(edition)))
-    .get('/site-preview', (context) => context.json(sitePreview.now))
+    .get('/site-preview', (context) => context.json(sitePreview.state()))
     .post('/site-preview', (context) => {
       sitePreview.begin();
-      return context.json(sitePreview.now);
+      return context.json(sitePreview.state());
     })
     .get('/publish', async (context) => context.json(await publishState(edition)))
     .post('/publish', json(publishRequest), async (context) =>

@@ -93,10 +93,10 @@ function updated(document: Document, node: unknown, before: unknown, after: unkn
     return updateMap(document, node, before, after);
   if (isSeq(node) && Array.isArray(before) && Array.isArray(after))
     return updateList(document, node, before, after);
-  const next = newNode(document, after);
-  if (!isNode(node)) return next;
-  const { comment, commentBefore, spaceBefore } = node;
-  return Object.assign(next, { comment, commentBefore, spaceBefore });
+  if (!isScalar(node) || (after !== null && typeof after === 'object'))
+    return newNode(document, after);
+  node.value = after;
+  return node;
 }
 
 /** A new field follows the field that it follows in the new value. */

@@ -10,10 +10,8 @@ import { Publishing } from './Publishing.tsx';
 type Version = InferResponseType<typeof api.history.$get>['versions'][number];
 
 /** In the time of this computer. */
-const whenOf = ({ time, isPublished }: Version) =>
-  `${new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}${
-    isPublished ? '' : ', not published yet'
-  }`;
+const whenOf = ({ time }: Version) =>
+  new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Saved and published versions, newest first. */
 export const HistoryScreen = () => (
