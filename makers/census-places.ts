@@ -1,4 +1,4 @@
-// The places of the Census Gazetteer, which is in the public domain. make-census-places.ts wrote them.
+// The places of the Census Gazetteer, which is in the public domain.
 import { readFileSync } from 'node:fs';
 
 export type CensusPlace = { readonly name: string; readonly lat: number; readonly lng: number };

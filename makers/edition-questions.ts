@@ -9,8 +9,13 @@ import { MakerError } from './load-package.ts';
 import { postOffices, stateNames } from './place-packages.ts';
 import { neighborsOf } from './state-counties.ts';
 
-/** The answers so far, as texts that have been read. */
-export type EditionAnswers = Partial<Record<QuestionName, string>>;
+/** In the order in which they are asked. */
+export const questionNames = [
+  ...(['state', 'name', 'short', 'zip', 'email', 'phone', 'main', 'accent', 'mark'] as const),
+] as const;
+
+/** The answers so far, as texts that have been read, or empty. */
+export type EditionAnswers = Readonly<Record<(typeof questionNames)[number], string>>;
 
 type Question = {
   readonly message: string;
@@ -23,7 +28,7 @@ type Question = {
 };
 
 /** The town and the state of the office's ZIP. It may be in a state on the border. */
-function officeAt(zip: string, { state = '' }: EditionAnswers) {
+function officeAt(zip: string, { state }: EditionAnswers) {
   const [, stateName] = stateNamed(state);
   const office = postOffices.find((each) => each.zip === zip.trim());
   if (!office)
@@ -40,7 +45,7 @@ function officeAt(zip: string, { state = '' }: EditionAnswers) {
 
 /** The town and the state of the office's ZIP. */
 export const placeOfOffice = (answers: EditionAnswers): string =>
-  officeAt(answers.zip ?? '', answers).place;
+  officeAt(answers.zip, answers).place;
 
 const color = (text: string) => {
   const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
@@ -56,14 +61,14 @@ function assertLegible(given: string, better: string): string {
 }
 
 /** The most populated ZIP of the state. */
-const firstZip = ({ state = '' }: EditionAnswers) => {
+const firstZip = ({ state }: EditionAnswers) => {
   const [postalCode] = stateNamed(state);
   return postOffices.find((office) => office.state === postalCode)?.zip ?? '';
 };
 
 const initials = (name: string) => name.replaceAll(/[^A-Z]/g, '') || name.slice(0, 4).toUpperCase();
 
-const questions = {
+export const editionQuestions: Readonly<Record<keyof EditionAnswers, Question>> = {
   state: {
     message: 'Which state is it for?',
     usual: () => '',
@@ -76,7 +81,7 @@ const questions = {
   },
   short: {
     message: 'What is its short name?',
-    usual: ({ name = '' }) => initials(name),
+    usual: ({ name }) => initials(name),
     read: (text) => text.trim(),
   },
   zip: {
@@ -119,8 +124,8 @@ const questions = {
   },
   accent: {
     message: 'What is your second color, for links and icons?',
-    usual: ({ main = '' }) => legible({ main, accent: '#8a2f1d' }, 'accent'),
-    read: (text, { main = '' }) => {
+    usual: ({ main }) => legible({ main, accent: '#8a2f1d' }, 'accent'),
+    read: (text, { main }) => {
       const accent = color(text);
       return assertLegible(accent, legible({ main, accent }, 'accent'));
     },
@@ -139,28 +144,4 @@ const questions = {
       throw new MakerError(`${file}: ${issue.reason} ${issue.hint}`);
     },
   },
-} satisfies Record<string, Question>;
-
-export type QuestionName =
-  | 'state'
-  | 'name'
-  | 'short'
-  | 'zip'
-  | 'email'
-  | 'phone'
-  | 'main'
-  | 'accent'
-  | 'mark';
-
-/** In the order in which they are asked. */
-export const editionQuestions: readonly (readonly [QuestionName, Question])[] = [
-  ['state', questions.state],
-  ['name', questions.name],
-  ['short', questions.short],
-  ['zip', questions.zip],
-  ['email', questions.email],
-  ['phone', questions.phone],
-  ['main', questions.main],
-  ['accent', questions.accent],
-  ['mark', questions.mark],
-];
+};

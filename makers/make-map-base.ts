@@ -1,15 +1,12 @@
-// Run by hand (`npm run places`) for a new edition, after a change to its region.yaml, and when us-atlas
-// has a new version. Writes region/map-base.json of the selected edition: the outline of the
-// state, its water, its county lines and its larger cities.
-// Deterministic. Sources: U.S. Census Bureau, through us-atlas (ISC), Natural Earth (public domain), through
-// water.json, and the edition's gazetteer.
+// Writes region/map-base.json of the selected edition: the outline of the state, its water, its county lines and its
+// larger cities. Sources: U.S. Census Bureau, through us-atlas (ISC), Natural Earth (public domain), through water.json,
+// and the edition's gazetteer.
 import './end-with-message.ts';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { readRegion } from './read-region.ts';
 import { countiesInAtlas, merge, mesh, pairs } from './state-counties.ts';
 import { waterIn } from './water.ts';
-import { writeGenerated } from './write-generated.ts';
+import { readRegion, writeGenerated } from './write-generated.ts';
 
 const region = readRegion();
 const { atlas, counties } = countiesInAtlas(region.name);

@@ -7,13 +7,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { recordOf } from '@appraisers/directory/member-fields.ts';
 import { selectionFile } from '@appraisers/edition/loaders/files.ts';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { writeStarter } from '@appraisers/edition/starter/write-starter.ts';
 import { stringify } from 'yaml';
 import { askQuestions } from './ask-questions.ts';
 import { describeState, stateNamed } from './describe-state.ts';
-import { type EditionAnswers, editionQuestions, placeOfOffice } from './edition-questions.ts';
+import { placeOfOffice, questionNames } from './edition-questions.ts';
 import { MakerError } from './load-package.ts';
 import { stateNames } from './place-packages.ts';
 
@@ -25,29 +26,20 @@ function readCommand() {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        ...Object.fromEntries(editionQuestions.map(([name]) => [name, answer])),
-        yes: { type: 'boolean' },
-        'keep-selection': { type: 'boolean' },
+        ...recordOf(questionNames, () => answer),
+        yes: { type: 'boolean', default: false },
+        'keep-selection': { type: 'boolean', default: false },
       },
     });
     const [name = ''] = positionals;
     if (!/^[\w./-]+$/.test(name)) throw new Error('Enter a name for the folder.');
-    const given: EditionAnswers = Object.fromEntries(
-      editionQuestions.flatMap(([question]) => {
-        const value = Object.entries(values).find(([key]) => key === question)?.[1];
-        return typeof value === 'string' ? [[question, value]] : [];
-      }),
-    );
-    return {
-      folder: name.includes('/') ? name : `editions/${name}`,
-      options: given,
-      yes: values.yes === true,
-      select: values['keep-selection'] !== true,
-    };
+    const { yes, 'keep-selection': keeps, ...given } = values;
+    const target = name.includes('/') ? name : `editions/${name}`;
+    return { folder: target, options: given, yes, select: !keeps };
   } catch (error) {
     const [reason] = `${error instanceof Error ? error.message : error}`.split(/\.\s/);
     throw new MakerError(
-      `${reason}\nName a folder, for example: npm run edition -- vermont\nYou can also answer with ${editionQuestions.map(([name]) => `--${name}`).join(', ')}.`,
+      `${reason}\nName a folder, for example: npm run edition -- vermont\nYou can also answer with ${questionNames.map((name) => `--${name}`).join(', ')}.`,
     );
   }
 }

@@ -71,7 +71,3 @@ export function neighborsOf(state: string): readonly string[] {
     (neighbor) => geometries[neighbor]?.properties?.name ?? [],
   );
 }
-
-/** The area of the country in degrees. */
-export const countryArea = (): Area =>
-  merge(atlas, atlas.objects.states.geometries).coordinates.map(pairs);
