@@ -9,7 +9,8 @@ import { membersOf, type Section } from './sections.ts';
 import type { WiderSearch } from './sections-at.ts';
 
 /** Another search that the visitor may mean. */
-export type SearchChoice = Pick<SearchTarget, 'near' | 'by'>;
+export type SearchChoice = Pick<SearchTarget, 'near' | 'by'> &
+  Partial<Pick<SearchTarget, 'kind' | 'town'>>;
 
 /** Why a place is unknown: the text is no ZIP, is a ZIP of another state, or was not found. */
 export type UnknownReason = 'no-zip' | 'not-of-region' | 'no-such-zip' | 'no-such-city';
@@ -35,8 +36,6 @@ type Status =
   | {
       readonly status: 'unknown';
       readonly why: UnknownReason;
-      /** Places with a similar name. */
-      readonly meant: readonly SearchTarget[];
       /** The place whose nearest members follow, and what radii around it find. */
       readonly from?: SearchTarget | undefined;
     }
@@ -48,7 +47,7 @@ export type Answer = Status & {
   readonly text: string;
   readonly need: KnownNeed;
   readonly sections: readonly Section[];
-  /** What else the text may mean, such as a town of the same name in another state. */
+  /** What else the text may mean: a place with a similar name, or a town of the same name in another state. */
   readonly also?: readonly SearchChoice[];
   /** The same search with wider radii. For an unknown place, around `from`. */
   readonly wider: readonly WiderSearch[];

@@ -18,6 +18,7 @@ export type Place = Point & {
   readonly hasArea?: true;
 };
 
+export type PersonName = Pick<Appraiser, 'firstName' | 'lastName'>;
+
 /** The full name as it is printed. */
-export const fullName = (appraiser: Pick<Appraiser, 'firstName' | 'lastName'>): string =>
-  `${appraiser.firstName} ${appraiser.lastName}`;
+export const fullName = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`;

@@ -1,9 +1,34 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from './appraiser.ts';
-import { earthRadiusMiles, formatMiles, milesBetween } from './distance.ts';
-import { zipPoints } from './members.fixture.ts';
+import { sampleDirectories, samplePoints } from './directories.fixture.ts';
+import {
+  earthRadiusMiles,
+  formatMiles,
+  membersAround,
+  milesBetween,
+  rotate,
+  rotateTies,
+} from './distance.ts';
+import { member, sampleIndex, sampleNames, zipPoints } from './members.fixture.ts';
+import { indexMembers } from './members.ts';
 
 const at = (lat: number, lng: number): Point => ({ lat, lng });
+
+const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const anywhere = fc.record({ lat: degrees(-90, 90), lng: degrees(-180, 180) });
+const inUtah = fc.record({ lat: degrees(36.9, 42.1), lng: degrees(-114.1, -109) });
+
+const radians = (angle: number) => (angle * Math.PI) / 180;
+
+/** Vincenty's formula for the sphere, which is accurate at all distances. */
+function vincentyMiles(a: Point, b: Point): number {
+  const [latA, latB, lngs] = [radians(a.lat), radians(b.lat), radians(b.lng - a.lng)];
+  const across = Math.cos(latB) * Math.sin(lngs);
+  const up = Math.cos(latA) * Math.sin(latB) - Math.sin(latA) * Math.cos(latB) * Math.cos(lngs);
+  const along = Math.sin(latA) * Math.sin(latB) + Math.cos(latA) * Math.cos(latB) * Math.cos(lngs);
+  return 3959 * Math.atan2(Math.hypot(across, up), along);
+}
 
 describe('the distance in miles', () => {
   it('is measured on a sphere of 3959 miles', () => {
@@ -21,12 +46,28 @@ describe('the distance in miles', () => {
     expect(milesBetween(a, b)).toBeCloseTo(miles, 6);
   });
 
+  it('is the same in both directions, from zero to half the circumference', () => {
+    fc.assert(
+      fc.property(anywhere, anywhere, (a, b) => {
+        expect(milesBetween(a, a)).toBe(0);
+        expect(milesBetween(a, b)).toBe(milesBetween(b, a));
+        expect(milesBetween(a, b)).toBeGreaterThanOrEqual(0);
+        expect(milesBetween(a, b)).toBeLessThanOrEqual(3959 * Math.PI);
+      }),
+    );
+  });
+
+  it("agrees with Vincenty's formula", () => {
+    fc.assert(
+      fc.property(inUtah, inUtah, (a, b) => {
+        expect(Math.abs(milesBetween(a, b) - vincentyMiles(a, b))).toBeLessThan(1e-6);
+      }),
+    );
+  });
+
   // Worked out by hand from the points of the ZIPs.
   it.each([
     ['84604', '84057', 6.99],
-    ['84604', '84601', 8.9],
-    ['84604', '84003', 11.89],
-    ['84770', '84790', 7.52],
     ['84741', '84790', 72.74],
     ['84101', '84741', 247.24],
   ] as const)('from %s to %s is %d', (from, to, miles) => {
@@ -37,12 +78,88 @@ describe('the distance in miles', () => {
 describe('a distance shown', () => {
   it.each([
     [0.04, '0.0 mi'],
-    [0.06, '0.1 mi'],
     [7, '7.0 mi'],
-    [12.34, '12.3 mi'],
     [29.96, '30.0 mi'],
     [247.24, '247.2 mi'],
   ])('of %d miles reads %s', (miles, text) => {
     expect(formatMiles(miles)).toBe(text);
+  });
+});
+
+const hanksville = { lat: 38.3627, lng: -110.5768 };
+
+describe('the nearest members', () => {
+  it('come nearest first, at any distance', () => {
+    const nearest = membersAround(sampleIndex.locations, [hanksville]).slice(0, 2);
+    expect(nearest.map(({ appraiser, miles }) => [appraiser.lastName, miles.toFixed(1)])).toEqual([
+      ['Colter', '122.2'],
+      ['Sorensen', '142.0'],
+    ]);
+  });
+
+  it('are at their own distance, and none is missing', () => {
+    fc.assert(
+      fc.property(sampleDirectories, samplePoints, (members, origin) => {
+        const nearest = membersAround(indexMembers(members, sampleNames).locations, [origin]);
+        const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
+        expect(nearest.map(({ miles }) => miles)).toEqual(all);
+        for (const { appraiser, miles } of nearest)
+          expect(miles).toBe(milesBetween(origin, appraiser));
+      }),
+    );
+  });
+});
+
+it('members within a radius sort by distance, ties by ZIP and then by city', () => {
+  const point = { lat: 40.3, lng: -111.6 };
+  const { locations } = indexMembers(
+    [
+      member({ id: 1, zip: '84002', city: 'Alta', ...point }),
+      member({ id: 2, zip: '84001', city: 'Moab', ...point }),
+      member({ id: 3, zip: '84001', city: 'Delta', ...point }),
+      member({ id: 4, zip: '84009', city: 'Roy', lat: 40.2, lng: -111.6 }),
+    ],
+    sampleNames,
+  );
+  const near = membersAround(locations, [{ lat: 40.2, lng: -111.6 }], 10);
+  expect(near.map(({ location }) => `${location.zip} ${location.city}`)).toEqual([
+    '84009 Roy',
+    '84001 Delta',
+    '84001 Moab',
+    '84002 Alta',
+  ]);
+});
+
+describe('equals that rotate daily', () => {
+  it.each([
+    [0, 'abc'],
+    [1, 'bca'],
+    [2, 'cab'],
+    [3, 'abc'],
+    [20_779, 'bca'],
+    [-1, 'cab'],
+  ])('on day %d are %s', (day, order) => {
+    expect(rotate([...'abc'], day).join('')).toBe(order);
+  });
+
+  it('are the same members, and each is first once in as many days as there are members', () => {
+    const ids = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(ids, fc.integer(), (equals, day) => {
+        const days = equals.map((_, later) => rotate(equals, day + later));
+        for (const order of days) expect(new Set(order)).toEqual(new Set(equals));
+        expect(new Set(days.map(([first]) => first))).toEqual(new Set(equals));
+      }),
+    );
+  });
+
+  it('may be in two cities of one ZIP', () => {
+    const around = membersAround(sampleIndex.locations, [zipPoints['84003']], 1);
+    const nearestOn = (day: number) =>
+      rotateTies(around, day).map(({ appraiser }) => appraiser.lastName);
+    expect([nearestOn(0), nearestOn(1)]).toEqual([
+      ['Beck', 'Vega'],
+      ['Vega', 'Beck'],
+    ]);
   });
 });

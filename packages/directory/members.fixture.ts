@@ -161,18 +161,7 @@ export type Scattered = Point & { readonly zipAt: number; readonly cityAt: numbe
 /** How many ZIPs, and how many cities, there are to pick from. */
 export const picks = 10;
 
-const cities = [
-  'Ogden',
-  'Alta',
-  'Moab',
-  'Price',
-  'Delta',
-  'Kamas',
-  'Magna',
-  'Logan',
-  'Nephi',
-  'Roy',
-];
+const cities = 'Ogden Alta Moab Price Delta Kamas Magna Logan Nephi Roy'.split(' ');
 
 /** A directory of members at the given points, numbered from 0. */
 export const scatter = (rows: readonly Scattered[]): readonly Appraiser[] =>

@@ -1,5 +1,5 @@
 // The index of the directory that a search uses: members by ZIP, by city, and by the point they share.
-import type { Appraiser, Point } from './appraiser.ts';
+import type { Appraiser, PersonName, Point } from './appraiser.ts';
 import type { Atlas } from './atlas.ts';
 import { listItems } from './detail-rows.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
@@ -26,8 +26,6 @@ export type MemberIndex = {
 };
 
 const nameOrder = new Intl.Collator('en');
-
-type PersonName = Pick<Appraiser, 'firstName' | 'lastName'>;
 
 /** By last name, then first name. */
 export const byName = (a: PersonName, b: PersonName): number =>

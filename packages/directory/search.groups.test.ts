@@ -5,9 +5,6 @@ import { radii, type SearchType } from './criteria.ts';
 import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
 import {
-  directoryWith,
-  member,
-  membersOnly,
   outline,
   outlineAround84604,
   sampleGazetteer,
@@ -16,7 +13,6 @@ import {
   zipPoints,
 } from './members.fixture.ts';
 import { indexMembers, type MemberIndex, type MemberLocation } from './members.ts';
-import { answerTo } from './search.fixture.ts';
 import { sectionsAt } from './sections-at.ts';
 
 const ofZip = (zip: string) => sampleIndex.locationsByZip.get(zip) ?? [];
@@ -169,47 +165,6 @@ describe('the groups of any search', () => {
         const more = radius > within && found(radius) > found(radii[at - 1] ?? 0);
         expect(offered.get(radius)).toBe(more ? found(radius) : undefined);
       });
-    });
-  });
-});
-
-describe('wider searches', () => {
-  const directory = directoryWith({
-    ...membersOnly,
-    zips: [
-      ['84664', 40.1262, -111.5772],
-      ['84734', 38.3627, -110.5768],
-    ],
-  });
-  it.each([
-    [
-      'that each find more',
-      '84664',
-      10,
-      [
-        { within: 20, count: 4 },
-        { within: 30, count: 6 },
-        { within: 60, count: 9 },
-      ],
-    ],
-    ['of which only the widest finds more', '84741', 30, [{ within: 100, count: 3 }]],
-    ['of the widest search', '84741', 100, []],
-    ['that find no members', '84734', 30, []],
-  ])('%s', (_what, near, within, wider) => {
-    expect(answerTo({ near, by: 'zip', within }, directory)).toMatchObject({ wider });
-  });
-
-  it('count the members of the city beyond the radius', () => {
-    const at = (id: number, city: string, zip: string, lat: number) =>
-      member({ id, city, zip, lat, lng: -111 });
-    const members = [
-      at(1, 'Provo', '84601', 40),
-      at(2, 'Provo', '84604', 40.36),
-      at(3, 'Orem', '84057', 40.2),
-    ];
-    const provo = directoryWith({ ...membersOnly, members, cities: [['Provo', 40, -111]] });
-    expect(answerTo({ near: 'Provo', by: 'city', within: 10 }, provo)).toMatchObject({
-      wider: [{ within: 20, count: 3 }],
     });
   });
 });

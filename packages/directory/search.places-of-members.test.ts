@@ -22,28 +22,17 @@ describe('the ZIP of a member', () => {
 });
 
 describe('the city of a member', () => {
-  it.each(['Provo', 'PROVO', 'provo', '  provo  ', 'Provo, UT', 'provo, utah', 'Prövo'])(
-    '%j gives its group and those nearby',
-    (near) => {
-      expect(outlineOf(answerTo(citySearch(near)))).toEqual([
-        'primary Provo 0.0: Abernathy, Latu, Sorensen',
-        'nearby Orem 6.2: Lindqvist',
-        'nearby American Fork 12.3: Beck',
-        'nearby Highland 15.1: Vega',
-        'nearby Park City 29.5: Ames',
-      ]);
-    },
-  );
+  it.each(['Provo', '  PROVO  ', 'Prövo, utah'])('%j gives its group and those nearby', (near) => {
+    expect(outlineOf(answerTo(citySearch(near)))).toEqual([
+      'primary Provo 0.0: Abernathy, Latu, Sorensen',
+      'nearby Orem 6.2: Lindqvist',
+      'nearby American Fork 12.3: Beck',
+      'nearby Highland 15.1: Vega',
+      'nearby Park City 29.5: Ames',
+    ]);
+  });
 
-  it.each([
-    'St. George',
-    'ST. GEORGE',
-    'st george',
-    'saint george',
-    'Saint  George',
-    'St. George, UT',
-    'Sáint Géorge',
-  ])('%j is St. George', (near) => {
+  it.each(['ST. GEORGE', 'Saint  George, UT'])('%j is St. George', (near) => {
     expect(outlineOf(answerTo(citySearch(near)))).toEqual(['primary St. George 0.0: Begay, Ware']);
   });
 

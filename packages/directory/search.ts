@@ -65,7 +65,7 @@ export function search(
   const also = isOurs ? [] : namesakes(text, directory);
   if (found) return at(found, by === 'zip' ? choicesOf(zips) : also);
   if (isOnlyAsking(text))
-    return { ...base, status: 'unknown', why: unknownReason(by, text, directory), meant: [] };
+    return { ...base, status: 'unknown', why: unknownReason(by, text, directory) };
 
   const inPlaces = partialMatches(directory, by, text);
   const named = appraisersNamed(directory, text);

@@ -33,7 +33,7 @@ export function answerToUnknown(
   return {
     status: 'unknown',
     why: unknownReason(criteria.by, text, directory),
-    meant,
+    also: meant,
     from,
     sections: place ? nearestSection(directory, place.origin, { day, by: from.by }) : [],
     wider: place ? widerSearches(placeWithin(place, directory), 0) : [],

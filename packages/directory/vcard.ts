@@ -1,5 +1,5 @@
-// Appraisers as contact cards for phones and email programs. All of them read vCard 3.0. Its escapes and
-// folds are those of RFC 6350, sections 3.2 and 3.4. Its properties are those of RFC 2426.
+// Appraisers as contact cards for phones and email programs. All of them read vCard 3.0 (RFC 2426), also with long
+// lines, which may be folded.
 import { type Appraiser, fullName } from './appraiser.ts';
 import {
   type ContactDetail,
@@ -10,29 +10,8 @@ import {
 } from './contact-text.ts';
 import { listItems } from './detail-rows.ts';
 
-/** Octets that a line may have without its end. */
-const maxLineOctets = 75;
-
 /** A text as the value of a property or as one of its parts. */
 export const escapeText = (text: string): string => oneLine(text).replace(/[\\;,]/g, '\\$&');
-
-const octetsOf = (char: string): number => new TextEncoder().encode(char).length;
-
-/** The line in pieces of at most 75 octets, each after the first behind a space. No character is split. */
-export function foldLine(line: string): string {
-  let text = '';
-  let length = 0;
-  for (const char of line) {
-    const octets = octetsOf(char);
-    if (length + octets > maxLineOctets) {
-      text += '\r\n ';
-      length = 1;
-    }
-    text += char;
-    length += octets;
-  }
-  return text;
-}
 
 /** A phone number as its link has it, without `tel:`. Only text has escapes. */
 const vcardValue = ({ kind, text, href }: ContactDetail): string | undefined =>
@@ -71,5 +50,5 @@ function card(
 export const vcards = (members: readonly Appraiser[], maker: EntryMaker): string =>
   members
     .flatMap((member) => card(member, maker))
-    .map((line) => `${foldLine(line)}\r\n`)
+    .map((line) => `${line}\r\n`)
     .join('');

@@ -25,9 +25,9 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
     <div className="finder-offers">
       <Chips
         heading="Did you mean:"
-        chips={choicesIn(answer).map(({ label, near, by }) => ({
-          label,
-          criteria: { ...criteria, near, by },
+        chips={(answer.also ?? []).map((choice) => ({
+          label: targetLabel(choice),
+          criteria: { ...criteria, near: choice.near, by: choice.by },
         }))}
       />
       {office && (
@@ -60,12 +60,6 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
 }
 
 type ChipsProps = { heading: string; chips: readonly { label: string; criteria: Criteria }[] };
-/** The searches that the visitor may mean. */
-function choicesIn(answer: Answer) {
-  if (answer.status === 'unknown')
-    return answer.meant.map((place) => ({ ...place, label: targetLabel(place) }));
-  return (answer.also ?? []).map((choice) => ({ ...choice, label: choice.near }));
-}
 
 /** Searches to offer, each as a button. */
 function Chips({ heading, chips }: ChipsProps) {

@@ -1,10 +1,11 @@
 // The words about places: suggestions, the location of a device, and the markers of the map.
+import type { SearchChoice } from '@appraisers/directory/answer.ts';
 import type { DirectoryRegion, SearchTarget } from '@appraisers/directory/directory.ts';
 import type { Located } from '@appraisers/directory/locate.ts';
 import type { Cluster } from '@appraisers/directory/zip-markers.ts';
 import { appraisers } from './answers.ts';
 
-export const targetLabel = ({ kind, near, town }: Pick<SearchTarget, 'kind' | 'near' | 'town'>) =>
+export const targetLabel = ({ kind, near, town }: SearchChoice) =>
   kind === 'zip' && town ? `${near} ${town}` : near;
 
 /**

@@ -47,7 +47,7 @@ export function sectionHeading(
 export function headingBelow({ kind, to = '' }: Section, answer: Answer, region: string): string {
   if (kind === 'named') return `Appraisers named “${answer.text}”`;
   if (answer.status === 'elsewhere') return `Nearest ${region} appraisers to ${to}`;
-  return answer.status === 'unknown' && answer.meant.length === 0
+  return answer.status === 'unknown' && !answer.also?.length
     ? `Or see appraisers near ${to}`
     : `Nearest appraisers to ${to}`;
 }
