@@ -3,8 +3,8 @@ import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { memberPaths, nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
 import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
+import { readMemberPlaces } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { readMemberPlaces } from '@appraisers/edition/loaders/member-places.ts';
 
 /** The places that have members, computed once for all pages. */
 export const places = readMemberPlaces(edition);

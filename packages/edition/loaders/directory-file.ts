@@ -1,7 +1,10 @@
-// The file that the finder fetches: the members and places of an edition, and the advice beside an answer.
+// The members and places of an edition as it is now: the file that the finder fetches, and the places with members.
 import type { DirectoryFile } from '@appraisers/directory/directory.ts';
 import { contactFields, memberFieldNames } from '@appraisers/directory/member-fields.ts';
+import { indexMembers } from '@appraisers/directory/members.ts';
 import { memberRow } from '@appraisers/directory/open-directory.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { type MemberPlace, memberPlaces } from '@appraisers/directory/places-with-members.ts';
 import type { Reason, Reasons } from '#schemas/reasons.ts';
 import type { Region } from '#schemas/region.ts';
 import { detailWording } from './detail-wording.ts';
@@ -44,7 +47,7 @@ export function directoryFile(edition: Edition): FinderFile {
         return point?.lat === lat && point.lng === lng ? [] : [[id, [lat, lng] as const]];
       }),
     ),
-    ...placeRows(edition),
+    ...placeRows(edition.gazetteer.read(), edition.places.read()),
     otherStates: { states: others.states, towns: others.towns },
     outline: edition.mapBase
       .read()
@@ -54,4 +57,11 @@ export function directoryFile(edition: Edition): FinderFile {
     wording: detailWording(region, reasons),
     advice: { reasons, letter, licensing, neighborLicensing },
   };
+}
+
+/** The places that have members. */
+export function readMemberPlaces(edition: Edition): readonly MemberPlace[] {
+  const names = placeNames(edition.region.read());
+  const gazetteer = edition.atlas();
+  return memberPlaces(indexMembers(edition.members.read(), names, gazetteer), gazetteer);
 }

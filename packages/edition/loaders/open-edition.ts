@@ -1,5 +1,7 @@
 // An edition: everything an association owns, in one folder. Each file is bound once to its schema.
 
+import { atlas } from '@appraisers/directory/atlas.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
 import { benefitsSchema, boardSchema, committeesSchema } from '#schemas/association.ts';
 import { censusSchema } from '#schemas/census.ts';
 import { eventsSchema } from '#schemas/events.ts';
@@ -24,6 +26,7 @@ import { pagesOf, readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
 import { assertFinished, assertKnownFiles } from './known-files.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
+import { placeRows } from './place-rows.ts';
 import { validatePlaces } from './places-of-region.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
@@ -43,7 +46,11 @@ export function openEdition(folder: string, changes: Changes = {}) {
   );
   const gazetteer = made('region/gazetteer.json', gazetteerSchema);
   const reasons = texts('reasons.yaml', reasonsSchema);
-  const geography = () => geographyOf(region.read(), places.read(), gazetteer.read());
+  const readAtlas = () => {
+    const { zips, cities, counties } = placeRows(gazetteer.read(), places.read());
+    return atlas(zips, cities, placeNames(region.read()), counties);
+  };
+  const geography = () => geographyOf(region.read(), readAtlas());
   // While reasons.yaml has issues, which are reported there, any kind of work passes.
   const details = () =>
     detailNamesOf(region.read(), gazetteer.read(), tryRead(reasons.read)?.reasons);
@@ -136,6 +143,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
     validate,
     /** The places that the cities and ZIPs of members are checked against. */
     geography,
+    /** The points of its places. */
+    atlas: readAtlas,
     /** The names that the details of members are checked against. */
     detailNames: details,
     /**
