@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { slugOf } from '@appraisers/directory/place-names.ts';
 import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
-import { isReservedName } from '@appraisers/edition/loaders/known-files.ts';
+
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { isPhoto, replacesOurs } from '@appraisers/edition/loaders/pictures.ts';
 import { pictureSize, reducedPhoto } from '@appraisers/edition/pictures/photos.ts';
@@ -76,7 +76,9 @@ export function removePicture(edition: Edition, name: string, hash: string): voi
 function nameOf(given: string): string {
   const [, stem = given, ending = ''] = /^(.*)\.(\w+)$/.exec(given) ?? [];
   const slug = slugOf(stem).slice(0, 60) || 'picture';
-  return `${isReservedName(slug) ? `picture-${slug}` : slug}.${ending.toLowerCase()}`;
+  // Windows has devices of these names.
+  const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/.test(slug);
+  return `${isDevice ? 'picture-' : ''}${slug}.${ending.toLowerCase()}`;
 }
 
 /**

@@ -4,11 +4,10 @@ import { boardSchema, factsSchema } from '#schemas/association.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { tryRead } from './collect-issues.ts';
 import { ContentError } from './content-error.ts';
-import { validatePageLinks } from './cross-checks.ts';
+import { articleIds, deadLink, issueAt, type YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
-import { readPosts } from './read-posts.ts';
-import { parseYaml, readYaml, type YamlIssue, type YamlReading } from './read-yaml.ts';
-import { type References, referencesOf, unknownReferences } from './references.ts';
+import { parseYaml, readYaml, type YamlReading } from './read-yaml.ts';
+import { type References, referencesOf } from './references.ts';
 
 function parseJson(text: string): unknown {
   try {
@@ -18,15 +17,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Link = { readonly path: YamlIssue['path']; readonly href: string };
-
-/** The fields called href with a path of this site. */
-function linksIn(value: unknown, path: Link['path'] = []): Link[] {
+/** An issue for every field called href with a path of this site that leads to no page. */
+function linkIssues(files: Files, value: unknown, path: YamlIssue['path'] = []): YamlIssue[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    const isPath = key === 'href' && typeof inner === 'string' && inner.startsWith('/');
-    return isPath ? [{ path: at, href: inner }] : linksIn(inner, at);
+    return key === 'href' && typeof inner === 'string' && inner.startsWith('/')
+      ? issueAt(at, deadLink(inner, articleIds(files)))
+      : linkIssues(files, inner, at);
   });
 }
 
@@ -66,17 +64,8 @@ export function readersOf(files: Files) {
   const board = plain('board.yaml', boardSchema);
 
   /** The facts that texts may refer to. While their files have issues, which are reported there, any fact passes. */
-  const references = (): References =>
-    tryRead(() => referencesOf(facts.read(), region.read(), board.read().members.length)) ??
-    unknownReferences;
-
-  /** An issue for every link of a file that leads to no page, unless the articles have issues. */
-  const linkIssues = (content: unknown) => {
-    const links = linksIn(content);
-    const posts = links.length > 0 ? tryRead(() => readPosts(files, references())) : undefined;
-    const ids = posts?.map(({ post }) => post.id);
-    return ids ? validatePageLinks(links, ids) : [];
-  };
+  const references = (): References | undefined =>
+    tryRead(() => referencesOf(facts.read(), region.read(), board.read().members.length));
 
   /**
    * A file of texts that may refer to facts.
@@ -88,8 +77,14 @@ export function readersOf(files: Files) {
     ownLook: (content: z.output<Schema>) => readonly YamlIssue[] = () => [],
     own: References = {},
   ) => {
-    const look = (content: z.output<Schema>) => [...linkIssues(content), ...ownLook(content)];
-    const read = () => readYaml(files, file, schema, { look, facts: { ...references(), ...own } });
+    const look = (content: z.output<Schema>) => [
+      ...linkIssues(files, content),
+      ...ownLook(content),
+    ];
+    const read = () => {
+      const common = references();
+      return readYaml(files, file, schema, { look, facts: common && { ...common, ...own } });
+    };
     return { file, schema, look, read };
   };
 

@@ -1,7 +1,7 @@
 // Editions for tests: the committed samples. The live one belongs to its owner, and a build validates it.
 import type { z } from 'zod';
+import type { YamlIssue } from './cross-checks.ts';
 import { edition } from './edition.ts';
-import type { YamlIssue } from './read-yaml.ts';
 
 /** Every sample edition. Other folders there belong to their owners. */
 export const sampleEditions = ['editions/idaho', 'editions/journeys'] as const;

@@ -20,11 +20,11 @@ import { siteSchema } from '#schemas/site.ts';
 import { themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';
 import { collectIssues, tryRead } from './collect-issues.ts';
-import { validatePictureNames, validateVideo, validateWords } from './cross-checks.ts';
+import { issueAt, missingPicture, unknownWord, validateVideo } from './cross-checks.ts';
 import { detailNamesOf } from './detail-names.ts';
 import { pagesOf, readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
-import { assertFinished, assertKnownFiles } from './known-files.ts';
+import { assertFolder, assertKnownFiles } from './known-files.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { placeRows } from './place-rows.ts';
 import { validatePlaces } from './places-of-region.ts';
@@ -86,34 +86,29 @@ export function openEdition(folder: string, changes: Changes = {}) {
     },
     // Without the file, the engine's own look applies.
     theme: { ...theme, read: () => themeOf(files.has(theme.file) ? theme.read() : {}) },
-    board: texts('board.yaml', boardSchema, ({ titles, members }) => [
-      ...validatePictureNames(
-        members.map(({ image }, at) => ({ path: ['members', at, 'image'], image })),
-        pictureFiles(files),
-      ),
-      ...validateWords(
-        members.map(({ title }, at) => ({ path: ['members', at, 'title'], word: title })),
-        { words: titles, name: 'the titles of board.yaml' },
-      ),
-    ]),
+    board: texts('board.yaml', boardSchema, ({ titles, members }) => {
+      const pictures = pictureFiles(files);
+      return members.flatMap(({ image, title }, at) => [
+        ...issueAt(['members', at, 'image'], missingPicture(image, pictures)),
+        ...issueAt(
+          ['members', at, 'title'],
+          unknownWord(title, titles, 'the titles of board.yaml'),
+        ),
+      ]);
+    }),
     committees: texts('committees.yaml', committeesSchema),
     benefits: texts('benefits.yaml', benefitsSchema),
     answers: texts('answers.yaml', answersSchema),
     reasons,
     resources: texts('resources.yaml', resourcesSchema),
-    events: texts('events.yaml', eventsSchema, (events) => [
-      ...validateWords(
-        events.map(({ timeZone }, at) => ({ path: [at, 'timeZone'], word: timeZone })),
-        {
-          words: region.read().timeZones.map(({ zone }) => zone),
-          name: 'the time zones of region.yaml',
-        },
-      ),
-      ...validateWords(
-        events.map(({ kind }, at) => ({ path: [at, 'kind'], word: kind })),
-        { words: tryRead(pageTexts.events.read)?.kinds, name: 'the kinds of pages/events.yaml' },
-      ),
-    ]),
+    events: texts('events.yaml', eventsSchema, (events) => {
+      const zones = region.read().timeZones.map(({ zone }) => zone);
+      const kinds = tryRead(pageTexts.events.read)?.kinds;
+      return events.flatMap(({ timeZone, kind }, at) => [
+        ...issueAt([at, 'timeZone'], unknownWord(timeZone, zones, 'the time zones of region.yaml')),
+        ...issueAt([at, 'kind'], unknownWord(kind, kinds, 'the kinds of pages/events.yaml')),
+      ]);
+    }),
     posts: { file: 'posts', read: () => readPosts(files, references()) },
     gazetteer,
     borderTowns: made('region/border-towns.json', borderTownsSchema),
@@ -128,7 +123,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
   function validate(): void {
     const entries = [...Object.values(content), ...Object.values(pageTexts)];
     const names = entries.map(({ file }) => file);
-    assertFinished(files, names);
+    assertFolder(files);
     collectIssues<unknown>([
       ...entries.map(({ read }) => read),
       () => assertKnownFiles(files, names),

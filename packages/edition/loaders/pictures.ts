@@ -1,6 +1,5 @@
 // The pictures that content may use: those of the edition, and the drawings that every edition has.
 import { existsSync, globSync } from 'node:fs';
-import { shownValue } from '#schemas/issue-message.ts';
 import type { Region } from '#schemas/region.ts';
 import type { Files } from './files.ts';
 
@@ -16,14 +15,6 @@ export const isOurs = (file: string): boolean => file.startsWith(`${drawings}/`)
 /** Those of another landscape replace the ones with mountains. */
 const drawingsOf = (landscape: Region['landscape']) =>
   landscape === 'mountains' ? [drawings] : [drawings, `${drawings}/${landscape}`];
-
-/** Whether there is a picture with exactly this name. */
-export type PictureNames = { readonly has: (name: string) => boolean };
-
-export const missingPicture = (name: string) => ({
-  reason: `There is no picture called ${shownValue(name)}.`,
-  hint: 'Add it to pictures/, or use the exact name of a picture there.',
-});
 
 /** The path of each picture, by its name. */
 export const pictureFiles = (

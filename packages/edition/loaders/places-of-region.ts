@@ -5,7 +5,7 @@ import { shownValue } from '#schemas/issue-message.ts';
 import type { Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
 import { repeats } from '#schemas/repeats.ts';
-import type { YamlIssue } from './read-yaml.ts';
+import type { YamlIssue } from './cross-checks.ts';
 
 type FieldIssue = Omit<YamlIssue, 'path'> & { readonly field: string };
 

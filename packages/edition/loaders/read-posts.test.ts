@@ -72,19 +72,6 @@ describe('a link in an article to a page of this site', () => {
     expect(reading).toThrow('The articles have these ids: 1, 2.');
     expect(reading).not.toThrow('1.md');
   });
-
-  it.each([
-    ['a page', '/about/'],
-    ['a place on a page', '/#finder'],
-    ['a search', '/?near=84604'],
-    ['an article', '/resources/blogs/1'],
-    ['a page by place, which comes and goes with its members', '/appraisers/salt-lake-city'],
-    ['the finder for partners', '/embed/finder'],
-    ['a file', '/events.ics'],
-  ])('may lead to %s', (_, href) => {
-    writePost('1.md', opening(), `See [here](${href}).\n`);
-    expect(reading()).toHaveLength(1);
-  });
 });
 
 describe('the text of an article', () => {

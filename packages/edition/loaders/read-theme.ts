@@ -9,8 +9,8 @@ import {
   type ThemeFile,
   type Typeface,
 } from '#schemas/theme.ts';
+import type { YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
-import type { YamlIssue } from './read-yaml.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];

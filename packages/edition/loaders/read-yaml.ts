@@ -12,15 +12,11 @@ import {
 import type { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
 import { assertNoIssues, type ContentIssue } from './content-error.ts';
+import type { YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { type References, valueWithFacts } from './references.ts';
 import { schemaIssues } from './schema-issues.ts';
 import { describePlace } from './yaml-place.ts';
-
-/** An issue that a schema cannot see, such as a missing picture. */
-export type YamlIssue = Pick<ContentIssue, 'reason' | 'hint'> & {
-  readonly path: readonly PropertyKey[];
-};
 
 export type YamlReading<Content> = {
   /** Checks content that fits its schema. */
@@ -54,7 +50,7 @@ export function parseYaml<Schema extends z.ZodType>(
   assertNoIssues(file, textIssues(text, document, lines));
   const written: unknown = document.toJS();
   const placeOf = describePlace(document, lines, written);
-  const { value, lost } = facts ? valueWithFacts(written, facts) : { value: written, lost: [] };
+  const { value, lost } = valueWithFacts(written, facts);
   const result = schema.safeParse(value);
   const ofValue = result.success
     ? look(result.data).map((issue) => ({ ...placeOf(issue.path), ...issue }))

@@ -4,7 +4,7 @@ import { edition } from './edition.ts';
 import { opening } from './post-files.fixture.ts';
 import { postFrom } from './read-posts.ts';
 import { parseYaml } from './read-yaml.ts';
-import { unknownReferences, withFacts } from './references.ts';
+import { withFacts } from './references.ts';
 
 const facts = { dues: '$100', seats: 3, many: 300, region: 'Middleton' };
 const full = (text: string) => withFacts(text, facts);
@@ -20,17 +20,12 @@ describe('a text', () => {
     ['{duess}', 'There is no fact for "{duess}".', /facts\.yaml: \{dues\}, \{seats\}/],
     ['an open { alone', 'There is no fact for "{".', /^Use one/],
     ['{constructor}', 'There is no fact for "{constructor}".', /^Use one/],
-    ['{many in words}', 'We can\'t write "{many in words}" in words.', /whole number up to 20/],
+    ['{many in words}', 'There is no fact for "{many in words}".', /whole numbers up to 20/],
   ])('with %j has an unknown reference', (text, reason, hint) => {
     const [lost, ...others] = full(text).lost;
     expect([lost?.reason, others]).toEqual([reason, []]);
     expect(lost?.hint).toMatch(hint);
   });
-});
-
-it('says three dots for facts with issues, and its own references as ever', () => {
-  const own = { ...unknownReferences, place: '{place}' };
-  expect(withFacts('{dues} in {place}', own)).toEqual({ text: '… in {place}', lost: [] });
 });
 
 it('an unknown reference stops the build once, with its place', () => {

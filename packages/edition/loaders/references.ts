@@ -6,12 +6,6 @@ import type { Region } from '#schemas/region.ts';
 /** What texts may refer to, by name. */
 export type References = Readonly<Record<string, string | number>>;
 
-/** No reference can use this name, because it has a space. */
-const anythingElse = 'anything else';
-
-/** For a check while the facts themselves have issues: every reference becomes three dots. */
-export const unknownReferences: References = { [anythingElse]: '…' };
-
 /** An issue of a reference that has no fact. */
 export type UnknownReference = {
   readonly reason: string;
@@ -52,26 +46,19 @@ function listed(asked: string, facts: References): string | undefined {
   return isOwn(name) ? text : text && withCapital(text);
 }
 
-/** The text with its references replaced. Unknown references stay, and become issues. */
+/** The text with its references replaced. Unknown references stay, and become issues; without facts, all stay. */
 export function withFacts(
   text: string,
-  facts: References,
+  facts: References | undefined,
 ): { readonly text: string; readonly lost: readonly UnknownReference[] } {
+  if (!facts) return { text, lost: [] };
   const lost: UnknownReference[] = [];
   const full = text.replace(reference, (whole, asked = '', at: number) => {
-    const says = listed(asked, facts) ?? facts[anythingElse];
-    if (says !== undefined) return String(says);
+    const says = listed(asked, facts);
+    if (says !== undefined) return says;
     const names = Object.keys(facts).map((name) => `{${name}}`);
-    const isWordy = / in +words\s*$/.test(asked) && listed(asked.split(' ')[0] ?? '', facts);
-    const [reason, hint] = isWordy
-      ? [
-          `We can't write ${shownValue(whole)} in words.`,
-          'Make the fact a whole number up to 20, or remove "in words".',
-        ]
-      : [
-          `There is no fact for ${shownValue(whole)}.`,
-          `Use one from facts.yaml: ${names.join(', ')}.`,
-        ];
+    const reason = `There is no fact for ${shownValue(whole)}.`;
+    const hint = `Use one from facts.yaml: ${names.join(', ')}. Only whole numbers up to 20 can be "in words".`;
     lost.push({ reason, hint, at });
     return whole;
   });
@@ -82,14 +69,8 @@ export function withFacts(
 const isAddress = (text: string) => /^https?:\/\//.test(text);
 
 /** The same for every text of a value, with the path of each unknown reference. */
-export function valueWithFacts(
-  value: unknown,
-  facts: References,
-): {
-  readonly value: unknown;
-  readonly lost: readonly (UnknownReference & { readonly path: readonly PropertyKey[] })[];
-} {
-  const lost: (UnknownReference & { path: readonly PropertyKey[] })[] = [];
+export function valueWithFacts(value: unknown, facts: References | undefined) {
+  const lost: (UnknownReference & { readonly path: readonly PropertyKey[] })[] = [];
   function filled(inner: unknown, path: readonly PropertyKey[]): unknown {
     if (typeof inner === 'string' && !isAddress(inner)) {
       const full = withFacts(inner, facts);

@@ -2,21 +2,20 @@
 // run, and nothing that Astro would silently leave out is accepted.
 import { visit } from 'unist-util-visit';
 import { shownValue } from '#schemas/issue-message.ts';
-import { email, picture } from '#schemas/text.ts';
+import { email } from '#schemas/text.ts';
 import { webAddress } from '#schemas/web-address.ts';
 import { type ArticleNode, parseTree } from './article-tree.ts';
 import type { ContentIssue } from './content-error.ts';
-import { missingPicture, type PictureNames } from './pictures.ts';
+import { deadLink, missingPicture, type PictureNames } from './cross-checks.ts';
 
-/** The links to pages of this site, with their file and lines. */
-export function siteLinks(body: string, linesAbove: number, file: string) {
-  const links: { readonly file: string; readonly line: number; readonly href: string }[] = [];
-  visit(parseTree(body), 'link', ({ url, position }) => {
-    if (url.startsWith('/'))
-      links.push({ file, line: (position?.start.line ?? 0) + linesAbove, href: url });
-  });
-  return links;
-}
+/** What an article may name. */
+export type KnownNames = {
+  readonly pictures: PictureNames;
+  /** Without a list, any category is accepted. */
+  readonly categories?: readonly string[] | undefined;
+  /** The ids of the articles. Without a list, a link may lead to any page. */
+  readonly articles?: readonly string[] | undefined;
+};
 
 const supported = new Set<ArticleNode['type']>([
   ...(['root', 'paragraph', 'blockquote', 'list', 'tableRow', 'tableCell', 'break'] as const),
@@ -57,7 +56,7 @@ const isLink = (url: string) =>
   webAddress.safeParse(url).success;
 
 /** The issue of one part of a text. */
-function nodeIssue(node: ArticleNode, source: string, pictures: PictureNames) {
+function nodeIssue(node: ArticleNode, source: string, { pictures, articles }: KnownNames) {
   if (isUnsupported(node)) {
     const [line] = source.trim().split('\n');
     const reason = `${shownValue(line)} can't be in an article.`;
@@ -69,9 +68,11 @@ function nodeIssue(node: ArticleNode, source: string, pictures: PictureNames) {
       'Use https://www.example.org/, mailto:office@example.org, or a path such as /membership.';
     return { field: 'link', reason, hint };
   }
+  const dead = node.type === 'link' && articles && deadLink(node.url, articles);
+  if (dead) return { field: 'link', ...dead };
   if (node.type !== 'image') return undefined;
-  if (!picture.safeParse(node.url).success || !pictures.has(node.url))
-    return { field: 'picture', ...missingPicture(node.url) };
+  const missing = missingPicture(node.url, pictures);
+  if (missing) return { field: 'picture', ...missing };
   if (node.alt?.trim()) return undefined;
   const reason = `The picture ${shownValue(node.url)} has no description.`;
   return { field: 'picture', reason, hint: 'Say in the brackets what it shows.' };
@@ -81,7 +82,7 @@ function nodeIssue(node: ArticleNode, source: string, pictures: PictureNames) {
 export function validateArticle(
   body: string,
   linesAbove: number,
-  pictures: PictureNames,
+  known: KnownNames,
 ): ContentIssue[] {
   if (body.trim() === '') {
     const hint = 'Write the article below the second line of ---.';
@@ -97,7 +98,7 @@ export function validateArticle(
   }
   visit(parseTree(body), (node) => {
     const { start, end } = node.position ?? {};
-    const issue = nodeIssue(node, body.slice(start?.offset, end?.offset), pictures);
+    const issue = nodeIssue(node, body.slice(start?.offset, end?.offset), known);
     if (issue) issues.push({ ...issue, line: (start?.line ?? 0) + linesAbove });
   });
   return issues;
