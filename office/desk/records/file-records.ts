@@ -93,11 +93,15 @@ export function recordsOf(file: string, bytes: Bytes): Records | undefined {
 }
 
 /** The file with these records. Where one side has just these, its bytes stay. */
-export function fileWith(file: string, records: Records, { mine, theirs }: Versions<Bytes>): Bytes {
-  const isEqual = (bytes: Bytes) =>
-    isDeepStrictEqual([...(recordsOf(file, bytes) ?? [])], [...records]);
-  if (isEqual(mine)) return mine;
-  if (isEqual(theirs)) return theirs;
+export function fileWith(
+  file: string,
+  records: Records,
+  { mine, theirs }: Versions<Bytes>,
+  read: Versions<Records>,
+): Bytes {
+  const isEqual = (side: Records) => isDeepStrictEqual([...side], [...records]);
+  if (mine && isEqual(read.mine)) return mine;
+  if (theirs && isEqual(read.theirs)) return theirs;
   const { text, bytesOf } = textFileOf(mine ?? theirs ?? new Uint8Array());
   return bytesOf(formatOf(file)?.write(text, records) ?? text);
 }
@@ -108,15 +112,13 @@ const isSame = (a: Bytes, b: Bytes) => (a && b ? Buffer.from(a).equals(b) : a ==
 export function mergeFile(file: string, versions: Versions<Bytes>, choose: Choose): Bytes {
   if (isSame(versions.base, versions.theirs)) return versions.mine;
   if (isSame(versions.base, versions.mine)) return versions.theirs;
-  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((bytes) =>
-    recordsOf(file, bytes),
+  const [base = new Map(), mine, theirs] = [versions.base, versions.mine, versions.theirs].map(
+    (bytes) => recordsOf(file, bytes),
   );
-  if (mine && theirs)
-    return fileWith(
-      file,
-      mergeRecords({ base: base ?? new Map(), mine, theirs }, choose),
-      versions,
-    );
+  if (mine && theirs) {
+    const read = { base, mine, theirs };
+    return fileWith(file, mergeRecords(read, choose), versions, read);
+  }
   const textOf = (bytes: Bytes) => bytes && textFileOf(bytes).text;
   return versions[
     choose({ path: [], mine: textOf(versions.mine), theirs: textOf(versions.theirs) })

@@ -62,7 +62,7 @@ export function mergeMembers(
     ),
   );
   return {
-    members: fileWith(files.members, merge(members).merged, versions.members),
-    numbers: all.size > 0 ? fileWith(files.numbers, all, versions.numbers) : undefined,
+    members: fileWith(files.members, merge(members).merged, versions.members, members),
+    numbers: all.size > 0 ? fileWith(files.numbers, all, versions.numbers, numbers) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deskForms } from '#desk/forms/desk-forms.ts';
-import { changedLines, errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
+import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 import { openForm, saveForm } from './form-saving.ts';
 
 const desk = sampleDesk();
@@ -40,23 +40,13 @@ describe('a form', () => {
   });
 
   it('offers the titles of the board and the kinds of events that the edition lists', () => {
-    const choices = (name: string, ...path: string[]) =>
-      path.reduce<unknown>((part, key) => fieldsOf(part)[key], openForm(desk.edition, name).schema);
     const { titles } = desk.edition.board.read();
-    expect(titles).toContain('President Elect');
-    expect(
-      choices('board', 'properties', 'members', 'items', 'properties', 'title', 'enum'),
-    ).toEqual(titles);
     const { kinds } = desk.edition.pages.events.read();
-    expect(choices('events', 'items', 'properties', 'kind', 'enum')).toEqual(kinds);
-  });
-
-  it('changes only the lines of one field', () => {
-    const before = desk.read('facts.yaml');
-    save('facts', { dues: '$120' });
-    expect(changedLines(before, desk.read('facts.yaml'))).toEqual({
-      gone: ['dues: $100'],
-      came: ['dues: $120'],
+    expect(openForm(desk.edition, 'board').schema).toMatchObject({
+      properties: { members: { items: { properties: { title: { enum: titles } } } } },
+    });
+    expect(openForm(desk.edition, 'events').schema).toMatchObject({
+      items: { properties: { kind: { enum: kinds } } },
     });
   });
 
@@ -65,20 +55,10 @@ describe('a form', () => {
     const { hash, value } = openForm(desk.edition, 'events');
     const [first, ...others] = list(value).map(fieldsOf);
     const wrong = [{ ...first, contact: 'ann', end: '2026-01-01T09:00' }, ...others];
-    const { message, issues } = errorOf(() =>
-      saveForm(desk.edition, 'events', { hash, value: wrong, today }),
-    );
-    expect(message).toBe('Not saved. Fix the errors first.');
-    expect(issues).toEqual([
-      {
-        path: [0, 'end'],
-        message:
-          'The event ends before it starts. Enter a time after 2026-09-17T07:30, or change the start.',
-      },
-      {
-        path: [0, 'contact'],
-        message: '"ann" isn\'t an email address. Enter an email address like events@example.org.',
-      },
+    const draft = { hash, value: wrong, today };
+    expect(errorOf(() => saveForm(desk.edition, 'events', draft)).issues).toMatchObject([
+      { path: [0, 'end'], message: expect.stringContaining('The event ends before it starts.') },
+      { path: [0, 'contact'], message: expect.stringContaining("isn't an email address") },
     ]);
     expect(desk.read('events.yaml')).toBe(before);
   });

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { filledAnswer } from '#import/columns/columns.ts';
 import { listing, other } from '#import/import.fixture.ts';
 import { readExport } from '#import/reading/read-export.ts';
-import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
 import { sampleDesk } from './desk.fixture.ts';
 import { type ImportRequest, importAtDesk } from './importing.ts';
 
@@ -65,47 +64,21 @@ it('shows what would change, and saves only what the volunteer saw and agreed to
   expect(importing()).toMatchObject({ questions: [], summary: expect.stringMatching(/^0 added/) });
 });
 
-const header = ['Contact', 'Email', 'City', 'Zip', 'Directory wishes'];
-const rowOf = (name: string, wish: string) => [
-  `Ann ${name}`,
-  `${name}@example.org`,
-  'Provo',
-  '84604',
-  wish,
-];
-const rows = [
-  header,
-  ...[rowOf('Open', 'Full entry'), rowOf('Shy', 'Name only'), rowOf('Still', '')],
-  rowOf('Test', 'Full entry'),
-];
-
-it('asks everything about a workbook at once, and the next import asks nothing', async () => {
-  const workbook = zipOf(
-    workbookOf([
-      { name: 'Old', rows: inlineRows(rows) },
-      { name: 'Members', rows: inlineRows(rows, { 1: 'hidden="1"' }) },
-    ]),
-  );
-  const importing = await desksImport('a.xlsx', workbook);
-  expect(importing().questions.map(({ about }) => about)).toEqual(['sheet', 'columns', 'needs']);
-  // Each of these answers may lead to another question, on the same screen.
+it('asks everything at once, stores the answers, and the next import asks nothing', async () => {
+  const lines = [
+    'Contact,Email,City,Zip,Directory wishes',
+    ...['Ann Open,a@example.org,Provo,84604,Full entry', 'Ann Shy,b@example.org,Provo,84604,'],
+    'Ann Test,c@example.org,Provo,84604,Full entry',
+  ];
+  const importing = await desksImport('a.csv', Buffer.from(lines.join('\n')));
+  // An answer may lead to another question, on the same screen.
   const named = [other('Contact', 'fullName')].map((one) => ({ ...one, show: [], hide: [] }));
-  const asked = importing({ answers: { sheet: 'members', columns: named } });
-  expect(asked).toMatchObject({
-    questions: [{ about: 'columns' }, { about: 'hidden' }, { about: 'people' }],
-    ...{ sheets: [{ value: 'Members' }, { value: 'Old', count: 4 }], hiddenRows: 1 },
-    people: [{ name: 'Ann Test', list: undefined }],
-  });
-  expect(asked.columns.at(-1)).toMatchObject({
-    name: 'Directory wishes',
-    samples: ['Full entry', 'Name only'],
-    values: [{ value: 'Full entry', count: 2 }, { value: 'Name only' }, { value: '(blank)' }],
-    use: undefined,
-  });
-  const wishes = listing('Directory wishes', ['Full entry'], ['Name only', '(blank)']);
+  const asked = importing({ answers: { columns: named } });
+  expect(asked.questions.map(({ about }) => about)).toEqual(['columns', 'people']);
+  expect(asked.columns.at(-1)).toMatchObject({ name: 'Directory wishes', use: undefined });
   const answers: ImportRequest['answers'] = {
-    ...answersTo(asked, wishes),
-    ...{ sheet: 'Members', hidden: 'include', people: [{ name: 'Ann Test', list: false }] },
+    ...answersTo(asked, listing('Directory wishes', ['Full entry'], ['(blank)'])),
+    people: [{ name: 'Ann Test', list: false }],
   };
   const rule = desk.read('membership.yaml');
   expect(importing({ answers, save: 'answers' }).outcome).toBe('shown');

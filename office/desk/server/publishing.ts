@@ -46,7 +46,6 @@ const ended = (kind: 'saved' | 'unpublished' | 'published', ...messages: readonl
 });
 
 export type PublishResult = ReturnType<typeof asking> | ReturnType<typeof ended>;
-export type ShownConflict = ReturnType<typeof asking>['conflicts'][number];
 
 async function setAuthor(edition: Edition, name: string, email: string): Promise<void> {
   const clean = (text: string) => oneLine(text.replaceAll(/[<>]/g, ' '));

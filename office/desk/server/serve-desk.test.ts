@@ -1,133 +1,94 @@
-// Real requests to a real desk: which it answers, and which it rejects.
-import { request } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// Which requests a desk answers, and which it rejects.
+import { expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
+import { deskApp } from './desk-app.ts';
 import { serveDesk } from './serve-desk.ts';
 import { sitePreviewOf } from './site-preview.ts';
 
 // A request that should be rejected can only change a copy.
 const sample = sampleDesk();
-
-let desk: Awaited<ReturnType<typeof serveDesk>>;
-beforeEach(async () => {
-  const { edition } = sample;
-  const sitePreview = sitePreviewOf(edition, []);
-  const page = new Map([['index.html', Buffer.from('<!doctype html><title>Desk</title>')]]);
-  const log = () => undefined;
-  const now = () => new Date();
-  desk = await serveDesk({ edition, page, now, sitePreview, log }, 0);
+const settings = () => ({
+  edition: sample.edition,
+  page: new Map([['index.html', Buffer.from('<!doctype html><title>Desk</title>')]]),
+  now: () => new Date(),
+  sitePreview: sitePreviewOf(sample.edition, []),
+  log: () => undefined,
 });
-afterEach(() => desk.close());
-
-type TestRequest = {
-  readonly method?: string;
-  readonly path?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-};
+const [secret, host] = ['s'.repeat(24), '127.0.0.1:4400'];
+const json = { 'content-type': 'application/json' };
+const own = { ...json, origin: `http://${host}` };
 
 /** Sends any header, which a browser would not do. */
-function send({ method = 'GET', path, headers = {}, body }: TestRequest) {
-  const { hostname, port, pathname } = new URL(desk.address);
-  const options = { hostname, port, method, path: path ?? `${pathname}api/members`, headers };
-  return new Promise<{ status: number; text: string; headers: object }>((answered, failed) => {
-    const asking = request(options, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part) => {
-        text += part;
-      });
-      answer.on('end', () =>
-        answered({ status: answer.statusCode ?? 0, text, headers: answer.headers }),
-      );
-    });
-    asking.once('error', failed).end(body);
+const send = (path: string, headers: Readonly<Record<string, string>> = {}, init: object = {}) =>
+  deskApp({ ...settings(), secret, portOf: () => 4400 }).request(`http://${host}${path}`, {
+    headers: { host, ...headers },
+    ...init,
   });
-}
+const change = (headers: Readonly<Record<string, string>>) =>
+  send(`/${secret}/api/checked`, headers, { method: 'POST', body: '{}' });
 
-const own = () => new URL(desk.address).origin;
-const api = (name: string) => `${new URL(desk.address).pathname}api/${name}`;
-const json = { 'content-type': 'application/json' };
-
-describe('the desk', () => {
-  it('is open to this computer only, at an address with a secret', () => {
-    expect(desk.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{24}\/$/);
-  });
-  it('answers its own page, and lets no other page read or frame it', async () => {
-    const { status, headers, text } = await send({});
-    expect(status, text).toBe(200);
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-    });
-    expect(headers).not.toHaveProperty('access-control-allow-origin');
-  });
-  it('runs no script in a picture, even in a tab of its own', async () => {
-    const { pathname } = new URL(desk.address);
-    const { status, headers } = await send({ path: `${pathname}pictures/mark.svg` });
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': expect.stringContaining('image/svg+xml'),
-      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*\bsandbox$/),
-      'x-content-type-options': 'nosniff',
-    });
-  });
-  it('answers by both names of this computer', async () => {
-    const { port } = new URL(desk.address);
-    expect((await send({ headers: { host: `localhost:${port}` } })).status).toBe(200);
-  });
+it('is open to this computer only, at an address with a secret', async () => {
+  const { address, close } = await serveDesk(settings(), 0);
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{24}\/$/);
+  expect(await (await fetch(address)).text()).toContain('Desk');
+  close();
 });
 
-describe('the desk rejects a request', () => {
-  it.each([
-    ['without the secret', { path: '/api/members' }],
-    ['with another secret', { path: `/${'x'.repeat(24)}/api/members` }],
-    ['for the page without the secret', { path: '/' }],
-    ['with the host name of another website', { headers: { host: 'desk.example.org' } }],
-    ['with a host name that starts like ours', { headers: { host: '127.0.0.1.example.org' } }],
-    ['from the page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
-    ['from another port of this computer', { headers: { 'sec-fetch-site': 'same-site' } }],
-  ])('%s', async (_, given) => {
-    const { status, text } = await send(given);
-    expect(status).toBe(403);
-    expect(text).toContain('with the address in its terminal window');
+it('answers its own page, and lets no other page read or frame it', async () => {
+  const { status, headers } = await send(`/${secret}/api/members`);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   });
+  expect(headers.has('access-control-allow-origin')).toBe(false);
+  expect((await send(`/${secret}/`, { host: 'localhost:4400' })).status).toBe(200);
+  expect((await change(own)).status).toBe(200);
+});
 
-  it.each([
-    ['without an origin', { ...json }],
-    ['of another origin', { ...json, origin: 'https://example.org' }],
-    ['of a page without one', { ...json, origin: 'null' }],
-    ['of another port', { ...json, origin: 'http://127.0.0.1:1' }],
-  ])('that changes content, %s', async (_, headers) => {
-    const { status } = await send({ method: 'POST', path: api('checked'), headers, body: '{}' });
-    expect(status).toBe(403);
-  });
+it('runs no script in a picture, even in a tab of its own', async () => {
+  const { headers } = await send(`/${secret}/pictures/mark.svg`);
+  expect(headers.get('content-type')).toContain('image/svg+xml');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*\bsandbox$/);
+});
 
-  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'with a form that any page could send, %s',
-    async (kind) => {
-      const headers = { origin: own(), 'content-type': kind };
-      const { status } = await send({
-        method: 'POST',
-        path: api('checked'),
-        headers,
-        body: 'a=1',
-      });
-      expect(status).toBe(403);
-    },
-  );
+const members = `/${secret}/api/members`;
+
+it.each([
+  ['without the secret', '/api/members', {}],
+  ['with another secret', `/${'x'.repeat(24)}/api/members`, {}],
+  ['for the page without the secret', '/', {}],
+  ['with the host name of another website', members, { host: 'desk.example.org' }],
+  ['with a host name that starts like ours', members, { host: '127.0.0.1.example.org' }],
+  ['from the page of another site', members, { 'sec-fetch-site': 'cross-site' }],
+  ['from another port of this computer', members, { 'sec-fetch-site': 'same-site' }],
+])('rejects a request %s', async (_, path, headers) => {
+  const answer = await send(path, headers);
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain('with the address in its terminal window');
+});
+
+it.each([
+  ['without an origin', json],
+  ['of another origin', { ...json, origin: 'https://example.org' }],
+  ['of a page without one', { ...json, origin: 'null' }],
+  ['of another port', { ...json, origin: 'http://127.0.0.1:1' }],
+  ['of a form', { ...own, 'content-type': 'application/x-www-form-urlencoded' }],
+  ['of a form with files', { ...own, 'content-type': 'multipart/form-data; boundary=x' }],
+  ['of a form as text', { ...own, 'content-type': 'text/plain' }],
+])('rejects a request that changes content, %s', async (_, headers) => {
+  expect((await change(headers)).status).toBe(403);
 });
 
 it.each(['{}', '{"broken'])('asks to reload a page that sends %s', async (body) => {
-  const headers = { ...json, origin: own() };
-  const answer = await send({ method: 'PUT', path: api('edit/forms/board'), headers, body });
+  const answer = await send(`/${secret}/api/edit/forms/board`, own, { method: 'PUT', body });
   expect(answer.status).toBe(422);
-  expect(JSON.parse(answer.text).message).toContain('reload the page');
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('reload') });
 });
 
 it.each(['..%2f..%2fpackage.json', 'main.tsx'])('serves no file called %s', async (name) => {
-  const { status } = await send({ path: `${new URL(desk.address).pathname}${name}` });
-  expect(status).toBe(404);
+  expect((await send(`/${secret}/${name}`)).status).toBe(404);
 });
