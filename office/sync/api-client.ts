@@ -37,11 +37,9 @@ export const accessToken = 'an access token';
 
 const name = 'Wild Apricot';
 const key = 'WILD_APRICOT_API_KEY';
-const place = 'Apps, Authorized applications';
-const later = 'Try again in an hour.';
 
 export const tooLong = (subject: string): ImportError =>
-  new ImportError(`${name} took too long to send ${subject}. ${later}`);
+  new ImportError(`${name} took too long to send ${subject}. Try again in an hour.`);
 
 /** The response isn't JSON, or doesn't have the documented shape. */
 const unexpectedShape = (subject: string, where: string): ImportError =>
@@ -51,30 +49,25 @@ const unexpectedShape = (subject: string, where: string): ImportError =>
 
 function statusError(status: number, subject: string): string {
   // OAuth also answers 400 to an unknown key.
-  if (status === 401 || (status === 400 && subject === accessToken))
-    return `${name} rejected the key in ${key}. Check that you copied all of it and that it is still in ${name} under ${place}. If not, create a new one there.`;
-  if (status === 403)
-    return `The key in ${key} may not read ${subject} in ${name}. Check in ${name} under ${place} that the application may read members.`;
-  if (status === 429) return `${name} is limiting requests. ${later}`;
+  if (status === 401 || status === 403 || (status === 400 && subject === accessToken))
+    return `${name} rejected the key in ${key}. Check that you copied all of it, and that ${name} has it under Apps, Authorized applications, where it may read members. If not, create a new one there.`;
   const label = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
-  if (status >= 500) return `${name} has a problem of its own (${label}). ${later}`;
-  return `${name} doesn't have ${subject} (${label}). Check that the key in ${key} belongs to the right account. If it does, tell your webmaster.`;
+  return `${name} couldn't send ${subject} (${label}). Try again in an hour. If it happens again, check that the key in ${key} belongs to the right account.`;
 }
 
 /** The code of an error, such as ENOTFOUND or CERT_HAS_EXPIRED. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause === undefined ? error.name : codeOf(error.cause);
+  return 'code' in error ? String(error.code) : codeOf(error.cause);
 }
 
 /** The last try of a request failed. Its error names no key and no address. */
 function requestError(error: unknown, subject: string): ImportError {
   if (error instanceof TimeoutError) return tooLong(subject);
-  if (error instanceof HTTPError)
-    return new ImportError(statusError(error.response.status, subject));
   return new ImportError(
-    `We couldn't get ${subject} from ${name} (${codeOf(error)}). Check your internet connection, and try again.`,
+    error instanceof HTTPError
+      ? statusError(error.response.status, subject)
+      : `We couldn't get ${subject} from ${name} (${codeOf(error)}). Check your internet connection, and try again.`,
   );
 }
 
@@ -107,10 +100,8 @@ export function apiClient({ firstWait, responseTimeout }: RetryPolicy = usual): 
     });
     const { data, error } = shape.safeParse(parsed(bytes, subject));
     if (data !== undefined) return data;
-    const [{ path, message } = { path: [], message: '' }] = error?.issues ?? [];
-    // The rest of the message quotes the response, which may contain anything.
-    const expected = message.replace(/^Invalid [a-z]+: /, '').replace(/, received .*$/s, '');
-    throw unexpectedShape(subject, `${path.join('.') || 'the whole response'}: ${expected}`);
+    // The message may quote the response, which may contain anything.
+    throw unexpectedShape(subject, error?.issues[0]?.path.join('.') || 'the whole response');
   };
 }
 

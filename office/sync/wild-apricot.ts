@@ -3,14 +3,14 @@
 // and in their samples, github.com/WildApricot/ApiSamples. Where these differ, we accept both.
 import { setTimeout } from 'node:timers/promises';
 import { type ZodType, z } from 'zod';
-import { ImportError, shown } from '#import/import-error.ts';
+import { ImportError } from '#import/import-error.ts';
 import type { ExportFile } from '#import/reading/export-file.ts';
 import { type ApiRequest, accessToken, type Send, tooLong } from './api-client.ts';
 import { type Contact, contact, contactsTable } from './contacts-table.ts';
 
 const tokenSchema = z.object({
   // We send it in a header.
-  access_token: z.string().regex(/^[\x21-\x7e]+$/, 'expected a token without spaces'),
+  access_token: z.string().regex(/^[\x21-\x7e]+$/),
 });
 const accountsSchema = z.array(z.object({ Id: z.int(), Name: z.string().default('') }));
 const countSchema = z.object({ Count: z.int().min(0) });
@@ -46,10 +46,7 @@ async function fetchMembers(send: Send, address: URL, headers: ApiRequest['heade
       const range = { $top: `${pageSize}`, $skip: `${skip}` };
       const result = await query({ resultId, ...range }, resultSchema);
       const state = result.State ?? result.ProcessingState ?? (result.Contacts && 'Complete');
-      if (state === 'Failed')
-        throw new ImportError(
-          'Wild Apricot could not prepare its members. Try again in an hour. If it fails again, ask Wild Apricot support.',
-        );
+      if (state === 'Failed') throw tooLong(subject);
       if (state === 'Complete') return result.Contacts ?? [];
       await setTimeout(poll.interval);
     }
@@ -125,12 +122,10 @@ export async function pullMembers(
     accountsSchema,
   );
   const [account, ...others] = accounts;
-  if (!account || others.length > 0) {
-    const names = accounts.map(({ Name }) => `"${shown(Name)}"`).slice(0, 5);
+  if (!account || others.length > 0)
     throw new ImportError(
-      `The key in WILD_APRICOT_API_KEY opens ${accounts.length} Wild Apricot accounts (${names.join(', ')}). Create one that opens only the association's account.`,
+      `The key in WILD_APRICOT_API_KEY opens ${accounts.length} Wild Apricot accounts. Create one that opens only the association's account.`,
     );
-  }
   const address = new URL(`/v2.2/accounts/${account.Id}/contacts`, url);
   return contactsTable(account.Name, await fetchMembers(send, address, headers, poll));
 }
