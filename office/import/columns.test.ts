@@ -2,7 +2,6 @@
 // decides who is listed.
 import { describe, expect, it } from 'vitest';
 import { needsAnswer } from '#import/columns/columns.ts';
-import { withAnswers } from './answers.ts';
 import {
   contextWith,
   exportOfAll,
@@ -14,7 +13,6 @@ import {
   plainRows,
   planSample,
   reportOf,
-  sampleContext,
 } from './import.fixture.ts';
 
 const person = (header: string, cells: string) =>
@@ -42,21 +40,16 @@ describe('a first import fills in the columns of', () => {
     ['Novi', 'Hide on Website', 'Yes', ['decidesListing', 'not Yes']],
     ['YourMembership', 'Public profile', '0', ['decidesListing', 'not 0']],
     ['GrowthZone', 'Do Not Phone', '1', ['decidesPhone', 'not 1']],
-    ['GrowthZone', 'Unlisted Phone', '0', ['decidesPhone', '0']],
     ['GrowthZone', 'Do Not Email', '1', ['decidesEmail', 'not 1']],
     ['ClubExpress', 'Include in online directory', '', ['decidesListing', 'not (blank)']],
     ['Mailchimp', 'UNSUB_TIME', '2026-01-02 03:04:05', ['decidesListing', 'not (past date)']],
-    ['Mailchimp', 'OPTIN_IP', '192.0.2.1', ['notUsed']],
     ['Google Contacts', 'E-mail 1 - Value', 'b@example.org', ['email']],
     ['Excel', 'Open balance', '$0.00', ['decidesListing', '(nothing owed)']],
     ['Excel', 'Counties served', 'Utah', ['counties']],
     ['Excel', 'Paid until', 'thru Dec 2027', ['decidesListing', '(future date)']],
-    ['Excel', 'Paid until', '12/2024', ['decidesListing']],
     ['Excel', 'Member type', 'Affiliate', ['decidesListing']],
     // Nothing is filled in for these.
-    ['nobody', 'OK to put me on the web site?', 'Rather not', [undefined]],
     ['nobody', 'Phone - Who can see: Members', 'yes', [undefined]],
-    ['nobody', 'Home phone', '801-555-0171', [undefined]],
     ['nobody', 'Date of adoption', '2026-01-02', [undefined]],
     ['nobody', 'Remarks', 'Please remove me', [undefined]],
   ])('%s: %s "%s"', async (_, header, cell, expected) => {
@@ -81,16 +74,6 @@ describe('a first import fills in the columns of', () => {
       ...{ 'Home Zip': ['notUsed'], 'Work City': ['city'], 'Work Zip': ['zip'] },
       ...{ 'No name, after Work Zip': [undefined], 'Email (2)': ['email'] },
     });
-  });
-
-  it('shows the table of a list whose columns are all unknown', async () => {
-    const text = plainExport('Who,Where,Dial', 'Ann Open,"Provo, UT 84604",801-555-0170');
-    expect(await table(text)).toEqual({ Who: [undefined], Where: [undefined], Dial: [undefined] });
-    const columns = [
-      ...[other('Who', 'fullName'), other('Where', 'cityStateZip'), other('Dial', 'phone')],
-    ];
-    const report = await reportOf(text, { answers: { columns, withoutEmail: true } });
-    expect(report).toMatchObject({ questions: [], added: [{ name: 'Ann Open', zip: '84604' }] });
   });
 });
 
@@ -158,14 +141,4 @@ describe('each column is decided once', () => {
     const answers = { withoutEmail: true };
     expect(await reportOf(text, { answers })).toMatchObject({ questions: [], unchanged: 12 });
   });
-});
-
-it('answers replace earlier ones of the same name, and keep their order', () => {
-  const before = { ...sampleContext.rule, columns: [other('A', 'phone'), other('B', 'email')] };
-  const { columns, people } = withAnswers(before, {
-    columns: [{ ...listing('a', ['x']), use: 'notUsed' }],
-    people: [{ name: 'Test', list: false }],
-  });
-  expect(columns).toEqual([other('a', 'notUsed'), other('B', 'email')]);
-  expect(people).toEqual([{ name: 'Test', list: false }]);
 });

@@ -1,14 +1,10 @@
 import {
-  chmodSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -76,29 +72,6 @@ describe('an import with something new', () => {
     expect(readFileSync(numbersFile(), 'utf8')).toContain('\n13,950\n');
     expect(readdirSync(at('content')).filter((name) => name.startsWith('.'))).toEqual([]);
     expect(edition().validate).not.toThrow();
-  });
-
-  // Windows has no rights of this kind.
-  it.runIf(process.platform !== 'win32')('keeps the rights that the list has', async () => {
-    chmodSync(membersFile(), 0o664);
-    await importing(replacing);
-    expect(statSync(membersFile()).mode & 0o777).toBe(0o664);
-  });
-
-  it('does not follow a link', async () => {
-    mkdirSync(at('elsewhere'));
-    writeFileSync(at('elsewhere/list.csv'), listText(12));
-    rmSync(membersFile());
-    symlinkSync('../elsewhere/list.csv', membersFile());
-    await expect(importing(replacing)).rejects.toThrow('This is a link to another place.');
-    expect(readFileSync(at('elsewhere/list.csv'), 'utf8')).toBe(listText(12));
-    expect(readdirSync(at('elsewhere'))).toEqual(['list.csv']);
-  });
-
-  it('begins a list if there is none', async () => {
-    rmSync(membersFile());
-    expect(await importing({})).toBe('written');
-    expect(edition().members.read()).toHaveLength(12);
   });
 });
 

@@ -23,19 +23,10 @@ it('a list has a member a line, quotes only where they are needed, and the colum
   );
 });
 
-it.each(['=1+1', '+1', '-x', '@x', '\tx', '=HYPERLINK("http://x","y")'])(
-  'a list tells a spreadsheet that %j is text',
-  (city) => {
-    const [, row = []]: string[][] = parse(
-      membersText(memberColumns, [{ id: 1, cells: { ...cells, city } }]),
-    );
-    expect(row[5]).toBe(`'${city}`);
-  },
-);
-
 it('a list has no cell that a spreadsheet executes, whatever is in it', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string(), (city, lastName) => {
+    fc.property(fc.constantFrom('', '=', '+', '@', '-', '\t'), fc.string(), (sign, lastName) => {
+      const city = `${sign}${lastName}`;
       const text = membersText(memberColumns, [{ id: 1, cells: { ...cells, city, lastName } }]);
       const rows: string[][] = parse(text, { record_delimiter: '\n' });
       const risky = rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell));

@@ -25,12 +25,6 @@ describe('the separator', () => {
     expect(kind).toBe(`separated by ${name}`);
     expect(found[2]?.cells).toEqual(['Ames, Jr.', 'a@example.org', '84604']);
   });
-
-  it('is found if the sixty lines that are looked at end inside a cell', async () => {
-    const rows = Array.from({ length: 70 }, (_, at) => `"A\nnote ${at}";a@example.org;84604`);
-    const { kind } = await read(`Name;Email;Zip\n${rows.join('\n')}\n`);
-    expect(kind).toBe('separated by semicolons');
-  });
 });
 
 it('the rows of a text have the right lines, with empty lines and cells of several lines', async () => {
