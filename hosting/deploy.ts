@@ -7,8 +7,7 @@
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { build } from 'astro';
-import { deployOptions, fileCountNote } from '#deploy/deploy-options.ts';
-import { runCommands } from '#deploy/hosts.ts';
+import { deployOptions, fileCountNote, runCommands } from '#deploy/hosts.ts';
 import { exitWith, orExit } from './local-server.ts';
 
 exitOnContentError();
@@ -32,26 +31,18 @@ await build({ root: 'site', logLevel: 'error' });
 const folder = host.make ? `.built/hosts/${name}` : built;
 host.make?.(built, site, folder);
 console.log(fileCountNote(host, folder) ?? '');
-
-if (!send) {
-  const command = ['npm run deploy --', name, '--upload', host.destination ?? ''].join(' ').trim();
+if (site.sampleData)
   console.log(
-    `The site is ready in ${folder}/. To upload it, run \`${command}\`. ` +
-      `${host.note} docs/hosting.md explains the first setup.`,
+    `This site shows invented people and addresses, because ${edition.folder}/site.yaml has sampleData: true.`,
   );
-} else {
-  if (site.sampleData)
-    console.log(
-      `This site shows invented people and addresses, because ${edition.folder}/site.yaml has sampleData: true.`,
-    );
-  const uploadError = runCommands(host[send]?.(folder, destination) ?? []);
-  if (uploadError)
-    exitWith(
-      `\n${uploadError} The upload is not complete. ${host.title} may still show the old site.`,
-    );
-  console.log(
-    send === 'upload'
-      ? `The site is now on ${host.title}.`
-      : `The preview is at the address above. The site on ${host.title} stays as it is.`,
-  );
-}
+const commands = send && host[send]?.(folder, destination);
+const failed = runCommands(commands ?? []);
+if (failed)
+  exitWith(`\n${failed} The upload is not complete. ${host.title} may still show the old site.`);
+const command = `npm run deploy -- ${name} --upload ${host.destination ?? ''}`.trim();
+const done = {
+  upload: `The site is now on ${host.title}.`,
+  preview: `The preview is at the address above. The site on ${host.title} stays as it is.`,
+  made: `The site is ready in ${folder}/. To upload it, run \`${command}\`. ${host.note} docs/hosting.md explains the first setup.`,
+};
+console.log(done[send ?? 'made']);

@@ -56,7 +56,7 @@ function permissionsPolicy({ embeds, video }: Site): string {
 /** Headers of every response: rules that a page cannot set in a meta element. */
 export const responseHeaderFields = (site: Site): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // For this host name only. What `strictTransportNote` says is the domain owner's to add.
+  // For this host name only. The owner of the domain may add others (docs/hosting.md).
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -65,11 +65,6 @@ export const responseHeaderFields = (site: Site): Readonly<Record<string, string
   // Pages of other sites can't load our files. The partners' frame loads them as a page of ours.
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
-
-/** A comment in the configuration of the host. */
-export const strictTransportNote =
-  'Strict-Transport-Security covers this host name only. Once every name under the domain is ' +
-  'served over https, its owner may add "; includeSubDomains; preload" (see docs/hosting.md).';
 
 /** A partner's host, with and without www: visitors arrive at either. */
 const eitherHost = (origin: string): string[] => [

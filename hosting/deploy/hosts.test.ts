@@ -15,8 +15,7 @@ import { join } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fileCountNote } from './deploy-options.ts';
-import { hosts, runCommands } from './hosts.ts';
+import { deployOptions, fileCountNote, hosts, runCommands } from './hosts.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'deploy-'));
 const built = join(base, 'dist');
@@ -117,4 +116,28 @@ describe('an upload', () => {
     ).toMatch(/^"node -e .*" failed\. Its error is above\.$/);
     expect(existsSync(join(base, 'tried'))).toBe(false);
   });
+});
+
+describe('the command line', () => {
+  it.each([
+    [['nginx'], 'nginx', undefined, ''],
+    [['cloudflare', '--upload'], 'Cloudflare', 'upload', ''],
+    [['netlify', '--preview'], 'Netlify', 'preview', ''],
+    [['--upload', 'github-pages', '../pages.git'], 'GitHub Pages', 'upload', '../pages.git'],
+  ])('%j is read', (args, title, send, destination) =>
+    expect(deployOptions(args)).toMatchObject({ host: { title }, send, destination }),
+  );
+
+  it.each([
+    [[], /^Name a host, as in .*: cloudflare, netlify, nginx, apache, github-pages\.$/],
+    [['constructor'], /^Name a host/],
+    [['nginx', '--force'], /^Unknown option '--force'/],
+    [['nginx', '--preview'], /^For nginx, enter one of these: `npm run deploy -- nginx`, .*you@/],
+    [['github-pages', '--upload'], /github-pages --upload git@github\.com:you\/repo[^ ]*$/],
+    [['nginx', 'me@server:/var/www/a'], /^For nginx, enter/],
+    [['netlify', '--upload', 'me@server:/a'], /netlify --upload`, `npm .* netlify --preview`\.$/],
+    [['nginx', '--upload', 'a', 'b'], /^For nginx, enter/],
+  ])('%j is rejected with a message', (args, message) =>
+    expect(() => deployOptions(args)).toThrow(message),
+  );
 });

@@ -1,7 +1,8 @@
-// The hosts of `npm run deploy`: the files for each, the next steps, and the upload.
+// The hosts of `npm run deploy`: the command line, the files for each host, and the upload.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { headerRules } from '#headers/header-rules.ts';
 import { htaccessText, nginxText } from '#headers/server-configs.ts';
@@ -33,7 +34,6 @@ const hostName = ({ url }: Site): string => new URL(url).host;
 /** Copies the site into a folder and replaces what is there. `_headers` is for other hosts. */
 function copySite(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
-  mkdirSync(to, { recursive: true });
   cpSync(from, to, { recursive: true, filter: (file) => basename(file) !== '_headers' });
 }
 
@@ -49,8 +49,6 @@ const byRsync = {
     ['rsync', '-rc', '--delay-updates', '--delete-after', `${folder}/site/`, `${destination}/`],
   ],
 };
-
-const pagesBranch = 'gh-pages';
 
 /** By name on the command line. */
 export const hosts: ReadonlyMap<string, Host> = new Map(
@@ -98,18 +96,57 @@ export const hosts: ReadonlyMap<string, Host> = new Map(
         const name = hostName(site);
         if (!name.endsWith('.github.io')) writeFileSync(`${folder}/CNAME`, `${name}\n`);
       },
-      note: `This replaces everything in the branch ${pagesBranch}.`,
+      note: 'This replaces everything in the branch gh-pages.',
       destination: 'git@github.com:you/repository.git',
       upload: (folder, destination) => [
-        ['git', '-C', folder, 'init', '--quiet', '--initial-branch', pagesBranch],
+        ['git', '-C', folder, 'init', '--quiet', '--initial-branch', 'gh-pages'],
         // Every file, byte for byte: the service worker accepts files only as they were built.
         ['git', '-C', folder, '-c', 'core.autocrlf=false', 'add', '--all', '--force'],
         ['git', '-C', folder, 'commit', '--quiet', '--message', 'The site'],
-        ['git', '-C', folder, 'push', '--force', destination, pagesBranch],
+        ['git', '-C', folder, 'push', '--force', destination, 'gh-pages'],
       ],
     },
   } satisfies Record<string, Host>),
 );
+
+const flags = { upload: { type: 'boolean' }, preview: { type: 'boolean' } } as const;
+
+/**
+ * Reads the command line.
+ * @returns the host, and which of its commands to run after the build, if any.
+ * @throws Error with a message for the terminal.
+ */
+export function deployOptions(args: readonly string[]) {
+  const options = { args: [...args], options: flags, allowPositionals: true } as const;
+  const { values, positionals } = parseArgs(options);
+  const [name = '', destination = '', ...extra] = positionals;
+  const host = hosts.get(name);
+  if (!host)
+    throw new Error(
+      `Name a host, as in \`npm run deploy -- nginx\`: ${[...hosts.keys()].join(', ')}.`,
+    );
+  const send = values.preview ? 'preview' : values.upload ? 'upload' : undefined;
+  const isNeeded = send === 'upload' && host.destination !== undefined;
+  if (extra.length > 0 || isNeeded !== (destination !== '') || (send && !host[send])) {
+    const forms = [
+      '',
+      ` --upload ${host.destination ?? ''}`,
+      ...(host.preview ? [' --preview'] : []),
+    ];
+    const all = forms.map((form) => `\`npm run deploy -- ${`${name}${form}`.trim()}\``);
+    throw new Error(`For ${host.title}, enter one of these: ${all.join(', ')}.`);
+  }
+  return { name, host, send, destination } as const;
+}
+
+/** A message if the site has more files than a free account of the host takes. */
+export function fileCountNote({ title, maxFiles }: Host, folder: string): string | undefined {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const count = entries.filter((entry) => entry.isFile()).length;
+  if (maxFiles === undefined || count <= maxFiles) return undefined;
+  const [files, most] = [count, maxFiles].map((number) => number.toLocaleString('en-US'));
+  return `The site has ${files} files. A free account of ${title} takes ${most}. Use a paid account or another host.`;
+}
 
 /**
  * Runs programs one at a time.
