@@ -26,22 +26,21 @@ const isInUse = (port: number) =>
 
 /** Reads the command line. Ends the program with a message if the port is not free. */
 export async function serverOptions() {
-  const name = process.env.npm_lifecycle_event ?? 'start';
-  const command = `npm ${name === 'start' ? name : `run ${name}`} -- --port 4400`;
   const options = {
     port: { type: 'string', default: '4321' },
-    build: { type: 'boolean', default: false },
+    build: { type: 'boolean' },
   } as const;
   const { port: text, build } = orExit(() => parseArgs({ options }).values);
   const port = Number(text);
-  if (!(Number.isInteger(port) && port > 0 && port < 65_536))
-    exitWith(`"${text}" is not a port. Use a number, as in \`${command}\`.`);
-  if (await isInUse(port))
-    exitWith(
-      `Port ${port} is in use. Stop the program that uses it, such as another \`npm start\`, ` +
-        `or choose another port: \`${command}\`.`,
-    );
-  return { port, build };
+  const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
+  if (isPort && !(await isInUse(port))) return { port, build };
+  const name = process.env.npm_lifecycle_event ?? 'start';
+  const command = `npm ${name === 'start' ? name : `run ${name}`} -- --port 4400`;
+  return exitWith(
+    isPort
+      ? `Port ${port} is in use. Stop the program that uses it, or choose another port: \`${command}\`.`
+      : `"${text}" is not a port. Use a number, as in \`${command}\`.`,
+  );
 }
 
 /** Ends this program when npm or the browser tests end, which do not pass on every signal. */

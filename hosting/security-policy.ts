@@ -55,7 +55,6 @@ function permissionsPolicy({ embeds, video }: Site): string {
 
 /** Headers of every response: rules that a page cannot set in a meta element. */
 export const responseHeaderFields = (site: Site): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': "frame-ancestors 'none'",
   // For this host name only. The owner of the domain may add others (docs/hosting.md).
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -73,30 +72,12 @@ const eitherHost = (origin: string): string[] => [
   ...(/^https:\/\/[^.]+\.[^.]+$/.test(origin) ? [origin.replace('//', '//www.')] : []),
 ];
 
-/** Partners may frame only the finder. */
-export const partnerHeaderFields = ({ partners }: Site): Readonly<Record<string, string>> => {
-  const hosts = new Set(["'self'", ...partners.flatMap(eitherHost)]);
-  return { 'Content-Security-Policy': `frame-ancestors ${[...hosts].join(' ')}` };
-};
-
-/** Only this site may frame its own widgets. */
-export const widgetHeaderFields: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "frame-ancestors 'self'",
-};
+/** Who may frame the finder, as sources of a policy. */
+export const partnerHosts = ({ partners }: Site): string =>
+  [...new Set(["'self'", ...partners.flatMap(eitherHost)])].join(' ');
 
 /**
  * For files that aren't pages, such as a picture: opened directly, it runs and loads nothing.
  * Chromium's view of XML draws its arrows from `data:`.
  */
 export const inertPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
-
-/** Headers of pictures and feeds. */
-export const inertHeaderFields = {
-  'Content-Security-Policy': `${inertPolicy}; frame-ancestors 'none'`,
-};
-
-/** Headers of the pictures that other sites show beside a shared link. */
-export const sharePictureHeaderFields = {
-  ...inertHeaderFields,
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};

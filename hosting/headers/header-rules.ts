@@ -1,12 +1,6 @@
 // The one table of headers and cache times. The output for every host is made from it.
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import {
-  inertHeaderFields,
-  partnerHeaderFields,
-  responseHeaderFields,
-  sharePictureHeaderFields,
-  widgetHeaderFields,
-} from '../security-policy.ts';
+import { inertPolicy, partnerHosts, responseHeaderFields } from '../security-policy.ts';
 
 type HeaderFields = Readonly<Record<string, string>>;
 
@@ -15,43 +9,32 @@ export type HeaderRule = {
   readonly path: `/${string}`;
   /** They replace fields of the same name from earlier rules. */
   readonly fields: HeaderFields;
-  /**
-   * Only for files that exist, never for "not found". A host that cannot tell the two apart needs a
-   * rule for each file.
-   */
-  readonly existingFilesOnly?: true;
 };
 
-const daySeconds = 86_400;
-const yearSeconds = 31_536_000;
+/** The files with a hash in their names. */
+export const hashedFiles = '/_astro/*';
 
 /** Pictures and XML, which a browser could open as documents of the site. */
-const inertPaths = [
-  ...(['/art/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png'] as const),
-  ...(['/rss.xml', '/sitemap-*'] as const),
-];
+const inertPaths = ['/art/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png'] as const;
+const inertTexts = ['/rss.xml', '/sitemap-*'] as const;
+
+const framedBy = (hosts: string) => ({ 'Content-Security-Policy': `frame-ancestors ${hosts}` });
+const inert = { 'Content-Security-Policy': `${inertPolicy}; frame-ancestors 'none'` };
 
 /** When several rules set the same field, the last one counts. */
 export const headerRules = (site: Site): readonly HeaderRule[] => [
-  { path: '/*', fields: responseHeaderFields(site) },
-  { path: '/embed/*', fields: widgetHeaderFields },
-  { path: '/embed/finder', fields: partnerHeaderFields(site) },
-  ...inertPaths.map((path) => ({ path, fields: inertHeaderFields })),
-  { path: '/share/*', fields: sharePictureHeaderFields },
+  { path: '/*', fields: { ...framedBy("'none'"), ...responseHeaderFields(site) } },
+  { path: '/embed/*', fields: framedBy("'self'") },
+  { path: '/embed/finder', fields: framedBy(partnerHosts(site)) },
+  ...[...inertPaths, ...inertTexts].map((path) => ({ path, fields: inert })),
+  // Other sites show these beside a shared link.
+  { path: '/share/*', fields: { ...inert, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // The browser requests it at every visit, to see whether the site has changed.
   { path: '/sw.js', fields: { 'Cache-Control': 'no-cache' } },
   // One rule for all photos: there may be more photos than hosts read rules, and of two rules for the
   // same path a host may read only the last.
-  {
-    path: '/pictures/*',
-    fields: { ...inertHeaderFields, 'Cache-Control': `public, max-age=${daySeconds}` },
-  },
-  // A file with a hash in its name never changes.
-  {
-    path: '/_astro/*',
-    fields: { 'Cache-Control': `public, max-age=${yearSeconds}, immutable` },
-    existingFilesOnly: true,
-  },
+  { path: '/pictures/*', fields: { ...inert, 'Cache-Control': 'public, max-age=86400' } },
+  { path: hashedFiles, fields: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
 ];
 
 /** The cache time where no rule sets one. */

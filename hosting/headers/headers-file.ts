@@ -6,7 +6,7 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { AstroIntegration } from 'astro';
 import { contentTypeOf } from './content-types.ts';
-import { type HeaderRule, headerRules } from './header-rules.ts';
+import { type HeaderRule, hashedFiles, headerRules } from './header-rules.ts';
 
 /** Cloudflare has an older name for this type. The other hosts have a list of types. */
 const vcards: HeaderRule = { path: '/*.vcf', fields: { 'Content-Type': contentTypeOf('a.vcf') } };
@@ -15,14 +15,14 @@ const vcards: HeaderRule = { path: '/*.vcf', fields: { 'Content-Type': contentTy
 const max = { rules: 100, lineLength: 2000 };
 
 /**
- * The text of the file. These hosts send a rule's headers with "not found" too, so a rule for existing
- * files becomes a rule for each file: otherwise a missing file would stay missing for a year.
+ * The text of the file. These hosts send a rule's headers with "not found" too, so the rule for files with a
+ * hash becomes one for each file: otherwise a missing file would stay missing for a year.
  * @param files - Paths in the site of the files in `_astro`.
  * @throws Error when the file would exceed what a host reads.
  */
 export function headersFile(rules: readonly HeaderRule[], files: readonly string[]): string {
-  const written = [...rules, vcards].flatMap(({ path, fields, existingFilesOnly }) =>
-    existingFilesOnly
+  const written = [...rules, vcards].flatMap(({ path, fields }) =>
+    path === hashedFiles
       ? files
           .filter((file) => file.startsWith(path.slice(0, -1)))
           .sort()
