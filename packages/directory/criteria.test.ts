@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canonicalQuery,
+  type Criteria,
   criteriaFromQuery,
   defaults,
   maxTextLength,
-  type ParsedQuery,
-  parseQuery,
   queryFromCriteria,
-  queryFromList,
   radii,
 } from './criteria.ts';
 import { isMismatch, lookupText, namesAtEnd } from './lookup-text.ts';
@@ -16,31 +13,30 @@ import { sampleNames } from './members.fixture.ts';
 import { maxShortlisted } from './shortlist.ts';
 
 const near = { near: '84604', ...defaults };
+const none = { near: '', ...defaults };
 
 describe('an address', () => {
   it.each([
-    ['?near=84604', { criteria: { near: '84604', by: 'zip', within: 30 } }],
-    ['?near=Provo&by=city', { criteria: { near: 'Provo', by: 'city', within: 30 } }],
-    ['?near=Provo&by=city&within=60', { criteria: { near: 'Provo', by: 'city', within: 60 } }],
-    ['?near=84604&within=10', { criteria: { near: '84604', by: 'zip', within: 10 } }],
-    ['?near=Salt+Lake+City&by=city', { criteria: { ...near, near: 'Salt Lake City', by: 'city' } }],
-    ['?near=', { criteria: { ...near, near: '' } }],
-    ['?near=84604&for=divorce', { criteria: { ...near, for: 'divorce' } }],
+    ['?near=84604', { near: '84604', by: 'zip', within: 30 }],
+    ['?near=Provo&by=city', { near: 'Provo', by: 'city', within: 30 }],
+    ['?near=Provo&by=city&within=60', { near: 'Provo', by: 'city', within: 60 }],
+    ['?near=84604&within=10', { near: '84604', by: 'zip', within: 10 }],
+    ['?near=Salt+Lake+City&by=city', { ...near, near: 'Salt Lake City', by: 'city' }],
+    ['?near=', { ...near, near: '' }],
+    ['?near=84604&for=divorce', { ...near, for: 'divorce' }],
     [
       '?near=84604&within=60&for=estate&language=spanish',
-      { criteria: { ...near, within: 60, for: 'estate', language: 'spanish' } },
+      { ...near, within: 60, for: 'estate', language: 'spanish' },
     ],
-    ['?list=12&for=divorce', { list: [12], for: 'divorce' }],
-    ['?list=12.7.31', { list: [12, 7, 31] }],
-    ['?list=12', { list: [12] }],
-    ['?list=', { list: [] }],
-  ] satisfies [string, ParsedQuery][])(
+    ['?list=12&for=divorce', { ...none, list: [12], for: 'divorce' }],
+    ['?list=12.7.31', { ...none, list: [12, 7, 31] }],
+    ['?list=12', { ...none, list: [12] }],
+    ['?list=', { ...none, list: [] }],
+  ] satisfies [string, Criteria][])(
     '%s means %j, and is written from it',
-    (query, parsed: ParsedQuery) => {
-      expect(parseQuery(query)).toEqual(parsed);
-      expect(
-        'list' in parsed ? queryFromList(parsed.list, parsed) : queryFromCriteria(parsed.criteria),
-      ).toBe(query);
+    (query, parsed: Criteria) => {
+      expect(criteriaFromQuery(query)).toEqual(parsed);
+      expect(queryFromCriteria(parsed)).toBe(query);
     },
   );
 
@@ -52,7 +48,7 @@ describe('an address', () => {
     '?lists=12',
     '?list[]=12',
     '?utm_source=mail',
-  ])('%j has no request', (query) => expect(parseQuery(query)).toBeUndefined());
+  ])('%j has no request', (query) => expect(criteriaFromQuery(query)).toBeUndefined());
 
   it.each([
     ['?near=Ca%F1on&by=city', 'Cañon'],
@@ -60,7 +56,7 @@ describe('an address', () => {
     ['?near=San%20Jos%C3%A9', 'San José'],
     ['?near=%EF%BF%BD', '\uFFFD'],
   ])('%j is read as %s, whatever its encoding', (query, near) =>
-    expect(parseQuery(query)).toMatchObject({ criteria: { near } }),
+    expect(criteriaFromQuery(query)).toMatchObject({ near }),
   );
 
   it.each([
@@ -76,12 +72,13 @@ describe('an address', () => {
     ['two encodings', '?near=St.%2520George&by=city', { near: 'St. George' }],
     ['a percent sign', '?near=100%25&by=city', { near: '100%' }],
   ])('damaged by %s is read as it was meant', (_what, query, criteria) =>
-    expect(parseQuery(query)).toMatchObject({ criteria }),
+    expect(criteriaFromQuery(query)).toMatchObject(criteria),
   );
 
   it.each(['?near=St.%20George&by=city', '?near=St.+George&by=City', '?near=St.+George&by=city&x'])(
     '%s asks for the same',
-    (query) => expect(canonicalQuery(query)).toBe('?near=St.+George&by=city'),
+    (query) =>
+      expect(queryFromCriteria(criteriaFromQuery(query) ?? none)).toBe('?near=St.+George&by=city'),
   );
 
   it.each([
@@ -93,11 +90,14 @@ describe('an address', () => {
     ['spaces around the radius', '?near=84604&within= x'],
     ['an empty need', '?near=84604&for=&language='],
   ])('with %s means the search with the defaults', (_what, query) => {
-    expect(parseQuery(query)).toEqual({ criteria: near });
+    expect(criteriaFromQuery(query)).toEqual(near);
   });
 
   it('keeps its list beside parameters of others', () => {
-    expect(parseQuery('?utm_source=mail&list=12,7&fbclid=x')).toEqual({ list: [12, 7] });
+    expect(criteriaFromQuery('?utm_source=mail&list=12,7&fbclid=x')).toEqual({
+      ...none,
+      list: [12, 7],
+    });
   });
 
   it('has no spaces around the text', () => {
@@ -156,14 +156,12 @@ describe('any address', () => {
   it('has a valid request or none, without an error', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const parsed = parseQuery(query);
-        if (parsed && 'list' in parsed)
-          expect(parsed.list.length).toBeLessThanOrEqual(maxShortlisted);
-        else if (parsed) {
-          expect(['zip', 'city']).toContain(parsed.criteria.by);
-          expect(radii).toContain(parsed.criteria.within);
-          expect(parsed.criteria.near.length).toBeLessThanOrEqual(maxTextLength);
-        }
+        const parsed = criteriaFromQuery(query);
+        if (!parsed) return;
+        expect(parsed.list?.length ?? 0).toBeLessThanOrEqual(maxShortlisted);
+        expect(['zip', 'city']).toContain(parsed.by);
+        expect(radii).toContain(parsed.within);
+        expect(parsed.near.length).toBeLessThanOrEqual(maxTextLength);
       }),
     );
   });

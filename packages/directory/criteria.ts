@@ -10,13 +10,11 @@ export type Criteria = Need & {
   readonly by: SearchType;
   /** Radius of the nearby search in miles, one of `radii`. */
   readonly within: number;
+  /** The members of a list, in place of a search. */
+  readonly list?: Shortlist | undefined;
+  /** The address names more members than a list has room for. */
+  readonly isCut?: true;
 };
-
-/** A search, or the members of a list. */
-export type ParsedQuery = { readonly criteria: Criteria } | ListQuery;
-
-/** `isCut`: the address names more members than a list has room for. */
-export type ListQuery = Need & { readonly list: Shortlist; readonly isCut?: true };
 
 /** The radii offered, in miles. */
 export const radii = [10, 20, 30, 60, 100] as const;
@@ -37,12 +35,6 @@ function needFrom(params: URLSearchParams): Need {
     if (value) need[part] = value;
   }
   return need;
-}
-
-/** The parameters of a query, with those of the need at the end. */
-function withNeed(params: URLSearchParams, need: Need): URLSearchParams {
-  for (const part of needParts) if (need[part]) params.set(part, need[part]);
-  return params;
 }
 
 /** A value without the punctuation of a sentence that a chat takes into its link. */
@@ -78,13 +70,22 @@ function decodedTwice(text: string): string {
 }
 
 /**
- * Reads the query of an address, `?near=12345` or `?near=Middleton&by=city&within=60`.
- * Bad values fall back to the defaults. Returns undefined without `near`.
+ * Reads the query of an address, `?near=12345` or `?near=Middleton&by=city&within=60`, or else a list, `?list=12.7.31`.
+ * Bad values fall back to the defaults. Returns undefined when the query has neither.
  */
 export function criteriaFromQuery(query: string): Criteria | undefined {
   const params = readParams(query);
   const near = params.get('near');
-  if (near === null) return undefined;
+  const list = params.get('list');
+  if (near === null) {
+    if (list === null) return undefined;
+    const ids = idsIn(list);
+    return {
+      ...{ ...defaults, near: '', list: ids.slice(0, maxShortlisted) },
+      ...(ids.length > maxShortlisted && { isCut: true }),
+      ...needFrom(params),
+    };
+  }
   const within = Number(paramIn(params, 'within'));
   return {
     near: [...decodedTwice(near).slice(0, 2 * maxTextLength)].slice(0, maxTextLength).join(''),
@@ -94,36 +95,11 @@ export function criteriaFromQuery(query: string): Criteria | undefined {
   };
 }
 
-/** The query that `criteriaFromQuery` reads back, without the defaults. */
-export function queryFromCriteria({ near, by, within, ...need }: Criteria): string {
-  const params = new URLSearchParams({ near: near.trim() });
+/** The query that `criteriaFromQuery` reads back, without the defaults. The ids of a list need no encoding. */
+export function queryFromCriteria({ near, by, within, list, ...need }: Criteria): string {
+  const params = new URLSearchParams(list ? { list: textFromList(list) } : { near: near.trim() });
   if (by !== defaults.by) params.set('by', by);
   if (within !== defaults.within) params.set('within', String(within));
-  return `?${withNeed(params, need)}`;
+  for (const part of needParts) if (need[part]) params.set(part, need[part]);
+  return `?${params}`;
 }
-
-/** Reads a search, or else `?list=12.7.31`. Returns undefined when the query has neither. */
-export function parseQuery(query: string): ParsedQuery | undefined {
-  const criteria = criteriaFromQuery(query);
-  if (criteria) return { criteria };
-  const params = readParams(query);
-  const list = params.get('list');
-  if (list === null) return undefined;
-  const ids = idsIn(list);
-  return {
-    list: ids.slice(0, maxShortlisted),
-    ...(ids.length > maxShortlisted && { isCut: true }),
-    ...needFrom(params),
-  };
-}
-
-/** The query of an address as this site writes it, without damage or defaults. */
-export function canonicalQuery(query: string): string {
-  const asked = parseQuery(query);
-  if (!asked) return query;
-  return 'list' in asked ? queryFromList(asked.list, asked) : queryFromCriteria(asked.criteria);
-}
-
-/** The query of a list. Its characters need no encoding. */
-export const queryFromList = (list: Shortlist, need: Need = {}): string =>
-  `?${withNeed(new URLSearchParams({ list: textFromList(list) }), need)}`;

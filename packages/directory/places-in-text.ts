@@ -23,13 +23,8 @@ function partsOf(text: string): readonly (readonly string[])[] {
 }
 
 /** The first of these names that is a place. */
-export function firstPlace(names: readonly string[], by: SearchType, directory: Directory) {
-  for (const name of names) {
-    const found = findPlace(name, by, directory);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const firstPlace = (names: readonly string[], by: SearchType, directory: Directory) =>
+  names.flatMap((name) => findPlace(name, by, directory) ?? [])[0];
 
 /** A place of ours, or a town of another state, with its search. */
 type NamedPlace = { readonly place?: KnownPlace; readonly choice: SearchChoice };

@@ -1,7 +1,7 @@
 // The rules of the finder, in the order in which it tries them.
 import type { Answer, SearchChoice } from './answer.ts';
 import { isOnlyAsking, withoutAsking } from './asking.ts';
-import type { Criteria, ListQuery } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { appraisersNamed } from './find-people.ts';
 import { findPlace, type KnownPlace, partialMatches, placesStartingWith } from './find-place.ts';
@@ -32,6 +32,12 @@ export function search(
   const need = knownNeed(criteria, directory);
   const wanted = { ...criteria, ...need.order };
   const base = { text, need, sections: [], wider: [] };
+
+  if (criteria.list) {
+    const members = membersOn(criteria.list, directory.appraisers);
+    const missing = criteria.list.length - members.length;
+    return { ...base, status: 'list', missing, sections: listSections(members, {}) };
+  }
 
   const asked = withoutAsking(text);
   const isState =
@@ -96,16 +102,3 @@ export function search(
 
 /** A beginning that more places share names none of them. */
 const maxChoices = 4;
-
-/** Answers an address that lists members. */
-export function answerToList({ list, ...query }: ListQuery, directory: Directory): Answer {
-  const members = membersOn(list, directory.appraisers);
-  return {
-    status: 'list',
-    text: '',
-    need: knownNeed(query, directory),
-    missing: list.length - members.length,
-    sections: listSections(members, {}),
-    wider: [],
-  };
-}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appraisersIn } from './answer.ts';
-import { parseQuery } from './criteria.ts';
+import { criteriaFromQuery } from './criteria.ts';
 import { lastNames, sampleDirectory } from './members.fixture.ts';
-import { answerToList } from './search.ts';
+import { answerTo as answerIn, zipSearch } from './search.fixture.ts';
 import {
   isSameList,
   joined,
@@ -40,10 +40,10 @@ describe('a list in an address', () => {
   it('names at most twenty, the first ones', () => {
     expect(listFromText(many.join('.'))).toEqual(many.slice(0, maxShortlisted));
     expect(listFromText(`${'1.'.repeat(100_000)}2`)).toEqual([1, 2]);
-    expect(parseQuery(`?list=${many.join('.')}`)).toHaveProperty('isCut');
-    expect(parseQuery(`?list=${many.slice(0, maxShortlisted).join('.')}`)).not.toHaveProperty(
-      'isCut',
-    );
+    expect(criteriaFromQuery(`?list=${many.join('.')}`)).toHaveProperty('isCut');
+    expect(
+      criteriaFromQuery(`?list=${many.slice(0, maxShortlisted).join('.')}`),
+    ).not.toHaveProperty('isCut');
   });
 });
 
@@ -112,7 +112,7 @@ describe('any list', () => {
 });
 
 describe('the answer to a list', () => {
-  const answerTo = (list: readonly number[]) => answerToList({ list }, sampleDirectory);
+  const answerTo = (list: readonly number[]) => answerIn({ ...zipSearch(''), list });
 
   it('is its members in its order', () => {
     const answer = answerTo([7, 1, 12]);

@@ -13,7 +13,7 @@ import { useLanding } from './landing.ts';
 import { MapView, prepareMap } from './MapView.tsx';
 import { Offers } from './Offers.tsx';
 import { notifyPartner } from './partner.ts';
-import { type FinderRequest, requestSearch } from './request.ts';
+import { requestSearch, type SearchRequest } from './request.ts';
 import { ListedCards } from './Sections.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { isMapStored, storeView, useWideScreen } from './screen.ts';
@@ -27,7 +27,7 @@ const tabs = [
 type View = (typeof tabs)[number][0];
 
 type AnswerProps = FinderProps & {
-  request: FinderRequest | undefined;
+  request: SearchRequest | undefined;
   answer: AnswerTo | undefined;
 };
 
@@ -40,7 +40,7 @@ export function Answer(props: AnswerProps) {
   const { request, answer, tiles, map, framed } = props;
   const { directory, advice } = useFinder();
   const shown = answer?.status === 'mismatch' ? undefined : answer;
-  const criteria = request && 'criteria' in request ? request.criteria : undefined;
+  const criteria = shown?.status === 'list' ? undefined : request?.criteria;
   const listed = shown?.status === 'list' ? appraisersIn(shown) : undefined;
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'r
 import { SearchFailed } from '#ui/FinderHelp.tsx';
 import { FinderDataContext, type FinderProps } from './finder-context.ts';
 import { useFinderData } from './finder-data.ts';
-import { type FinderRequest, useRequest } from './request.ts';
+import { type SearchRequest, useRequest } from './request.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { releaseHeight } from './screen.ts';
 
@@ -28,7 +28,7 @@ export function Finder(props: FinderProps) {
     <FinderDataContext value={context}>
       <div className="finder">
         <SearchForm
-          request={request && 'criteria' in request ? request : undefined}
+          request={request?.criteria.list ? undefined : request}
           search={region.search}
           names={names}
           need={answer?.need.need}
@@ -73,7 +73,7 @@ function Failed({ file }: { file: string }) {
 }
 
 type AnswerBoundaryProps = {
-  of: FinderRequest | undefined;
+  of: SearchRequest | undefined;
   failed: ReactNode;
   children: ReactNode;
 };
@@ -98,27 +98,23 @@ class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }>
 /** The title of the page as built. */
 let ownTitle: string | undefined;
 
-const titleOf = (request: FinderRequest) =>
-  'list' in request
-    ? 'List of appraisers'
-    : request.text
-      ? `Appraisers near ${request.text.slice(0, 60)}`
-      : 'All appraisers';
+const titleOf = ({ criteria, text }: SearchRequest) => {
+  if (criteria.list) return 'List of appraisers';
+  return text ? `Appraisers near ${text.slice(0, 60)}` : 'All appraisers';
+};
 
 /**
  * Whether the visitor's search has no answer, so that the page reserves no room for one. A page that
  * opens with such a search does reserve it, or what is below would move.
  */
-const hasNoAnswer = (request: FinderRequest) =>
-  'criteria' in request &&
-  request.trigger !== 'open' &&
-  isMismatch(request.criteria.by, request.text);
+const hasNoAnswer = (request: SearchRequest) =>
+  request.trigger !== 'open' && isMismatch(request.criteria.by, request.text);
 
 /**
  * With a request the page is about its answer. The hero shrinks (`data-asked`, which a script in the
  * head sets before the first paint of a shared address), and the title names the search.
  */
-function usePage(request: FinderRequest | undefined, siteName: string): void {
+function usePage(request: SearchRequest | undefined, siteName: string): void {
   // React first draws the page as built, which has no request.
   const [drawn, setDrawn] = useState(false);
   useLayoutEffect(() => {

@@ -2,6 +2,8 @@ import { LocateFixed } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 const hasGeolocation = () => Boolean(navigator.geolocation);
+export const locating = 'Finding your location…';
+
 const never = () => () => undefined;
 
 /** There is no button before a script can ask the device for its position. */

@@ -2,10 +2,10 @@ import { defaults } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { type Located, locate } from '@appraisers/directory/locate.ts';
 import { type RefObject, useEffect, useState } from 'react';
+import { locating } from './LocateButton.tsx';
 import { requestSearch } from './request.ts';
 import { readFields } from './search-fields.ts';
 import * as words from './words/places.ts';
-import { locating } from './words/search-form.ts';
 
 /** A device has 10 s to answer. A position of five minutes ago is recent enough. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };

@@ -1,24 +1,35 @@
-import type { Criteria } from '@appraisers/directory/criteria.ts';
+import type { Criteria, SearchType } from '@appraisers/directory/criteria.ts';
 import { lookupText } from '@appraisers/directory/lookup-text.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import { requestSearch } from './request.ts';
-import * as words from './words/search-form.ts';
+
+export const searchTypes: Readonly<Record<SearchType, string>> = { zip: 'Zip Code', city: 'City' };
+
+export const mismatchMessages: Readonly<Record<SearchType, string>> = {
+  zip: 'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.',
+  city: 'It looks like you entered a zip code, but "City" is selected. Please select "Zip Code" and try again.',
+};
+/** Beside the message, for a text that may be a name: two words and no digits. */
+export const nameHint = (text: string): string | undefined =>
+  /^\D*\p{L}[\s,]+\p{L}\D*$/u.test(text)
+    ? 'To find an appraiser by name, select "City", too.'
+    : undefined;
 
 /** A city where a ZIP is expected, or a ZIP where a city is: the message, and the other search. */
 export function Mismatch({ criteria, names }: { criteria: Criteria; names: PlaceNames }) {
   const other = criteria.by === 'zip' ? 'city' : 'zip';
   const text = lookupText({ ...criteria, by: other }, names).trim();
-  const nameHint = criteria.by === 'zip' ? words.nameHint(criteria.near) : undefined;
+  const hint = criteria.by === 'zip' ? nameHint(criteria.near) : undefined;
   return (
     <div className="notice">
-      <p>{words.mismatchMessages[criteria.by]}</p>
-      {nameHint && <p>{nameHint}</p>}
+      <p>{mismatchMessages[criteria.by]}</p>
+      {hint && <p>{hint}</p>}
       <button
         type="button"
         className="link target mt-2 text-left"
         onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
       >
-        {`Search “${text.slice(0, 40)}” as ${words.searchTypes[other]}`}
+        {`Search “${text.slice(0, 40)}” as ${searchTypes[other]}`}
       </button>
     </div>
   );

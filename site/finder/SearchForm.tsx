@@ -1,4 +1,4 @@
-import { defaults, radii, type SearchType } from '@appraisers/directory/criteria.ts';
+import { defaults, radii } from '@appraisers/directory/criteria.ts';
 import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
@@ -8,13 +8,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import type { FinderData } from './finder-data.ts';
-import { LocateButton } from './LocateButton.tsx';
-import { Mismatch } from './Mismatch.tsx';
+import { LocateButton, locating } from './LocateButton.tsx';
+import { Mismatch, searchTypes } from './Mismatch.tsx';
 import { requestSearch, type SearchRequest } from './request.ts';
 import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
-import * as words from './words/search-form.ts';
-
-const searchTypes: readonly SearchType[] = ['zip', 'city'];
 
 type SearchFormProps = {
   request: SearchRequest | undefined;
@@ -79,10 +76,10 @@ export function SearchForm(props: SearchFormProps) {
             <span id="search-by" className="finder-label max-md:sr-only">
               Search by
             </span>
-            {searchTypes.map((type) => (
+            {(['zip', 'city'] as const).map((type) => (
               <label key={type} className="finder-radio">
                 <input type="radio" name="by" value={type} defaultChecked={type === defaults.by} />
-                <span>{words.searchTypes[type]}</span>
+                <span>{searchTypes[type]}</span>
               </label>
             ))}
           </div>
@@ -155,7 +152,7 @@ export function SearchForm(props: SearchFormProps) {
             <p>
               {failed
                 ? 'We couldn’t look up your location. Enter a ZIP code or city instead.'
-                : words.locating}
+                : locating}
             </p>
           )}
         </div>

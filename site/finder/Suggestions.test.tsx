@@ -2,19 +2,18 @@
 import { sampleDirectory, sampleNames } from '@appraisers/directory/members.fixture.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { requestSearch, type SearchRequest, useRequest } from './request.ts';
+import { requestSearch, useRequest } from './request.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 /** Suggestions on the field of a page, which is there before their code. */
 function Page({ field }: { field: HTMLInputElement }) {
   const request = useRequest(sampleNames);
-  const search: SearchRequest | undefined = request && 'criteria' in request ? request : undefined;
   return (
     <Suggestions
       field={{ current: field }}
       listId="list"
       directory={sampleDirectory}
-      request={search}
+      request={request}
     />
   );
 }

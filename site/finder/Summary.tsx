@@ -3,21 +3,18 @@ import { countFitting, hasNeed } from '@appraisers/directory/need.ts';
 import { isSameList, maxShortlisted } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
 import { useFinder } from './finder-context.ts';
-import type { FinderRequest, ListRequest, SearchRequest } from './request.ts';
+import type { SearchRequest } from './request.ts';
 import { useShortlist } from './shortlist/stored-list.ts';
 import * as words from './words/answers.ts';
 
-type SummaryProps = { request: FinderRequest; answer: Answer };
+type SummaryProps = { request: SearchRequest; answer: Answer };
 
 /** How many appraisers the finder found, and how. Screen readers announce it with each answer. */
 export function Summary({ request, answer }: SummaryProps) {
   if (answer.status === 'mismatch') return null;
   // A new element for each request: screen readers announce the same words again.
-  return 'criteria' in request ? (
-    <SearchWords key={request.id} request={request} answer={answer} />
-  ) : (
-    <ListWords key={request.id} request={request} answer={answer} />
-  );
+  const Words = answer.status === 'list' ? ListWords : SearchWords;
+  return <Words key={request.id} request={request} answer={answer} />;
 }
 
 const Heading = ({ children }: { children: string }) => (
@@ -26,7 +23,7 @@ const Heading = ({ children }: { children: string }) => (
   </h2>
 );
 
-function SearchWords({ request, answer }: { request: SearchRequest; answer: Answer }) {
+function SearchWords({ request, answer }: SummaryProps) {
   const { directory } = useFinder();
   const nearest = answer.sections.find(({ kind }) => kind === 'nearest');
   const isElsewhere = answer.status === 'unknown' || answer.status === 'elsewhere';
@@ -55,14 +52,14 @@ function useFittingSentence(answer: Answer): string {
   return words.needSentence(reason, language, countFitting(found, order));
 }
 
-function ListWords({ request, answer }: { request: ListRequest; answer: Answer }) {
+function ListWords({ request, answer }: SummaryProps) {
   const { chosen } = useShortlist(useFinder().directory);
   const members = appraisersIn(answer);
   // Whose list it was when the answer came. The words stay when the visitor then removes an appraiser.
   const [isOwn] = useState(isSameList(chosen, members));
   const missing = answer.status === 'list' ? answer.missing : 0;
   const notes = [
-    request.isCut &&
+    request.criteria.isCut &&
       `This link names more than ${maxShortlisted} appraisers. Only the first ${maxShortlisted} are shown.`,
     words.missingSentence(missing),
   ];

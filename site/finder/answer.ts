@@ -2,10 +2,10 @@
 import type { Answer as AnswerTo } from '@appraisers/directory/answer.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { openDirectory } from '@appraisers/directory/open-directory.ts';
-import { answerToList, search } from '@appraisers/directory/search.ts';
+import { search } from '@appraisers/directory/search.ts';
 import type { FinderFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { client } from '#loading/query-client.ts';
-import type { FinderRequest } from './request.ts';
+import type { SearchRequest } from './request.ts';
 
 export { Answer } from './Answer.tsx';
 export { LocatedPlace } from './LocatedPlace.tsx';
@@ -31,8 +31,7 @@ const dayNumber = (timeZone: string): number =>
   Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format()) / msOfDay;
 
 /** The answer to a request, given once: the same request and directory give the same answer. */
-export function answerTo(request: FinderRequest, directory: Directory): AnswerTo {
-  if ('list' in request) return answerToList(request, directory);
+export function answerTo(request: SearchRequest, directory: Directory): AnswerTo {
   const day = dayNumber(directory.region.timeZone);
   return search(request.criteria, directory, day, request);
 }

@@ -1,7 +1,7 @@
 // Where a visitor lands after an answer: the focus and the scroll position follow what they did.
 import type { Answer } from '@appraisers/directory/answer.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { FinderRequest } from './request.ts';
+import type { SearchRequest } from './request.ts';
 import { isTouched, releaseHeight } from './screen.ts';
 
 const isShown = (element: Element | null): boolean =>
@@ -31,7 +31,7 @@ function keepFocusInView(finder: Element): void {
 /** Lands the visitor once for each answer, when all of it is in the document. */
 export function useLanding(
   views: RefObject<HTMLElement | null>,
-  request: FinderRequest | undefined,
+  request: SearchRequest | undefined,
   answer: Answer | undefined,
 ): void {
   const wasAnswered = useRef(false);

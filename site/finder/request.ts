@@ -2,11 +2,8 @@
 // to it, which decides where the visitor lands.
 import {
   type Criteria,
-  canonicalQuery,
-  type ListQuery,
-  parseQuery,
+  criteriaFromQuery,
   queryFromCriteria,
-  queryFromList,
 } from '@appraisers/directory/criteria.ts';
 import { readText, type TypedText } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
@@ -27,10 +24,6 @@ type Step = {
 };
 
 export type SearchRequest = Step & TypedText & { readonly criteria: Criteria };
-
-export type ListRequest = Step & ListQuery;
-
-export type FinderRequest = SearchRequest | ListRequest;
 
 let step: Step = { trigger: 'open', id: 0 };
 /** The query at that step. A step to another heading of the page changes only the hash. */
@@ -53,8 +46,8 @@ function onClick(event: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('#my-list');
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
-  const asked = parseQuery(link.search);
-  if (asked && 'list' in asked) navigate(queryFromList(asked.list, currentNeed()), 'offer');
+  const asked = criteriaFromQuery(link.search);
+  if (asked) navigate({ ...asked, ...currentNeed() }, 'offer');
 }
 
 /** A page has one finder, which reads its address. */
@@ -74,31 +67,29 @@ function subscribe(listener: () => void): () => void {
  * What the address asks for. Undefined before the first search, and in the page as built. Call it once: the
  * criteria are parsed and the text is looked up here.
  */
-export function useRequest(names: PlaceNames): FinderRequest | undefined {
+export function useRequest(names: PlaceNames): SearchRequest | undefined {
   const now = useSyncExternalStore(
     subscribe,
     () => step,
     () => undefined,
   );
   return useMemo(() => {
-    const asked = now && parseQuery(window.location.search);
-    if (!asked) return undefined;
-    return 'list' in asked
-      ? { ...now, ...asked }
-      : { ...now, ...asked, ...readText(asked.criteria, names) };
+    const criteria = now && criteriaFromQuery(window.location.search);
+    return criteria && { ...now, ...readText(criteria, names), criteria };
   }, [now, names]);
 }
 
 /** What the address says the visitor needs. The next search keeps it. */
 function currentNeed(): Need {
-  const asked = parseQuery(window.location.search);
-  const { for: reason, language } = asked && 'criteria' in asked ? asked.criteria : (asked ?? {});
+  const { for: reason, language } = criteriaFromQuery(window.location.search) ?? {};
   return { for: reason, language };
 }
 
 /** Makes a request: a step in the browser's history, unless the address asks for the same. */
-function navigate(next: string, trigger: Trigger): void {
-  if (next !== canonicalQuery(window.location.search)) {
+function navigate(criteria: Criteria, trigger: Trigger): void {
+  const next = queryFromCriteria(criteria);
+  const asked = criteriaFromQuery(window.location.search);
+  if (!asked || next !== queryFromCriteria(asked)) {
     storeHeight();
     window.history.pushState(null, '', next);
   }
@@ -113,16 +104,10 @@ export const requestSearch = (
   { near, by, within }: Pick<Criteria, 'near' | 'by' | 'within'>,
   trigger: Trigger,
   need: Need = currentNeed(),
-): void => navigate(queryFromCriteria({ ...need, near, by, within }), trigger);
+): void => navigate({ ...need, near, by, within }, trigger);
 
 /** Requests the same again with another need. */
 export function requestNeed(change: Need): void {
-  const asked = parseQuery(window.location.search);
-  if (!asked) return;
-  const need = { ...currentNeed(), ...change };
-  const next =
-    'list' in asked
-      ? queryFromList(asked.list, need)
-      : queryFromCriteria({ ...asked.criteria, ...need });
-  navigate(next, 'need');
+  const asked = criteriaFromQuery(window.location.search);
+  if (asked) navigate({ ...asked, ...change }, 'need');
 }

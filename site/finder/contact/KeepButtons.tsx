@@ -1,6 +1,6 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactText } from '@appraisers/directory/contact-text.ts';
-import { queryFromList } from '@appraisers/directory/criteria.ts';
+import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import { vcards } from '@appraisers/directory/vcard.ts';
@@ -15,10 +15,8 @@ export const memberPath = ({ id }: Appraiser, { paths }: Directory): string =>
 
 /** The address of the page with these members, and what the appraisal is for. */
 export function listAddress(members: readonly Appraiser[], need?: Need): string {
-  const query = queryFromList(
-    members.map(({ id }) => id),
-    need,
-  );
+  const list = members.map(({ id }) => id);
+  const query = queryFromCriteria({ ...need, ...defaults, near: '', list });
   return new URL(sitePath(`/${query}`), window.location.href).href;
 }
 

@@ -6,6 +6,7 @@ import {
 import { answerTo, citySearch, zipSearch } from '@appraisers/directory/search.fixture.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it } from 'vitest';
+import { mismatchMessages, nameHint } from '#finder/Mismatch.tsx';
 import {
   coveringSentence,
   listSentence,
@@ -14,7 +15,6 @@ import {
   resultSentence,
 } from './answers.ts';
 import { clusterLabel, targetHint } from './places.ts';
-import { mismatchMessages, nameHint } from './search-form.ts';
 import { headingBelow } from './sections.ts';
 
 const { zips, cities, counties } = edition.gazetteer.read();
