@@ -113,15 +113,6 @@ export function twoDesks() {
   return { ada: deskIn(() => join(rootOf(), 'ada')), ben: deskIn(() => join(rootOf(), 'ben')) };
 }
 
-/** The lines that a change removed and added. */
-export function changedLines(before: string, after: string) {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  return {
-    gone: old.filter((line) => !now.includes(line)),
-    came: now.filter((line) => !old.includes(line)),
-  };
-}
-
 /** The error of an action, and its issues. */
 export function errorOf(action: () => unknown): ApiError {
   try {

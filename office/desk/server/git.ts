@@ -33,7 +33,7 @@ function printed(error: unknown): string {
 async function output(
   { folder }: Edition,
   args: readonly string[],
-  timeout = 120_000,
+  timeout = 300_000,
 ): Promise<Buffer> {
   const options = {
     cwd: folder,
@@ -54,8 +54,8 @@ async function output(
 export const git = async (edition: Edition, ...args: string[]): Promise<string> =>
   (await output(edition, args)).toString();
 
-/** The same for a command that needs the network, which may hang. @throws GitError */
-export const gitOnline = (edition: Edition, ...args: string[]) => output(edition, args, 30_000);
+/** The same for a command that waits for a host, which may never answer. @throws GitError */
+export const gitOnline = (edition: Edition, ...args: string[]) => output(edition, args, 60_000);
 
 /** The output without the last line end; undefined when git fails, which is how some commands answer no. */
 export const gitLine = (edition: Edition, ...args: string[]): Promise<string | undefined> =>

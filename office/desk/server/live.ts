@@ -17,11 +17,8 @@ async function versionAt(address: string): Promise<string | undefined> {
 }
 
 /** The website is right with the last version of this computer, or one that came after it. */
-export async function liveState(
-  edition: Edition,
-  now: Date,
-  address = tryRead(() => edition.site.read().url) ?? '',
-) {
+export async function liveState(edition: Edition, now: Date) {
+  const address = tryRead(() => edition.site.read().url) ?? '';
   const head = (await gitLine(edition, 'rev-parse', 'HEAD')) ?? '';
   const shown = await versionAt(address);
   if (!shown || !head) return { kind: 'unknown', address } as const;

@@ -72,11 +72,15 @@ async function write(
   for (const [path, content] of files)
     if (content) replaceFile(join(root, path), content);
     else rmSync(join(root, path), { force: true });
-  const paths = [...files.keys()].map((path) => `:(top,literal)${path}`);
-  // Git may have removed a file, or never known it.
-  await git(edition, 'rm', '--quiet', '--cached', '--ignore-unmatch', '--', ...paths);
-  const written = paths.filter((_, at) => [...files.values()][at]);
+  const paths = (isThere: boolean) =>
+    [...files].flatMap(([path, content]) =>
+      (content !== undefined) === isThere ? [`:(top,literal)${path}`] : [],
+    );
+  const [written, removed] = [paths(true), paths(false)];
   if (written.length > 0) await git(edition, 'add', '--', ...written);
+  // Git may have removed it, or never known it.
+  const remove = ['rm', '--quiet', '--cached', '--ignore-unmatch', '--'];
+  if (removed.length > 0) await git(edition, ...remove, ...removed);
 }
 
 /** Takes back what was not finished. */

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { publishState } from './changes.ts';
 import { deskIn, sampleDesk, type TestDesk, today, twoDesks } from './desk.fixture.ts';
 import { history, makeAsThen, openVersion } from './history.ts';
+import { liveState } from './live.ts';
 import { memberList, openMember, saveMember } from './member-saving.ts';
 import { tidyUp } from './merge-versions.ts';
 import { discard } from './publishing.ts';
@@ -173,13 +174,6 @@ describe('two people', { timeout: 60_000 }, () => {
     await serialize(() => writeFileSync(saved, ''));
     expect(await result).toMatchObject(published);
   });
-
-  it('whose versions have no common beginning ask the webmaster', async () => {
-    ada.git('checkout', '--quiet', '--orphan', 'other');
-    ada.git('commit', '--quiet', '--message=Another beginning');
-    ada.git('push', '--quiet', '--force', 'origin', 'other:main');
-    await expect(publishDues(ben, '$130')).rejects.toThrow('no common beginning');
-  });
 });
 
 describe('a desk that was killed', { timeout: 60_000 }, () => {
@@ -259,6 +253,20 @@ describe('what was published', { timeout: 60_000 }, () => {
     for (const file of ['none.yaml', '', '../.gitignore'])
       await expect(makeAsThen(ada.edition, first, file)).rejects.toThrow('no such page');
   });
+});
+
+it('is live when the website has the last version', async () => {
+  const live = (shown: string) => {
+    vi.stubGlobal('fetch', async () => new Response(shown, { status: shown ? 200 : 404 }));
+    return liveState(ada.edition, new Date(2026, 10, 22, 10, 4));
+  };
+  const address = 'https://www.example.org';
+  for (const shown of ['', '<!doctype html>'])
+    expect(await live(shown)).toEqual({ kind: 'unknown', address });
+  expect(await live(`${'0'.repeat(40)}\n`)).toEqual({ kind: 'waiting', address });
+  const since = '10:04 AM';
+  expect(await live(ada.git('rev-parse', 'HEAD'))).toEqual({ kind: 'live', since });
+  vi.unstubAllGlobals();
 });
 
 describe('a copy', () => {

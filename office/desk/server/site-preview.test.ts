@@ -32,10 +32,3 @@ it('serves what it built, without another program, until it is stopped', async (
   preview.stop();
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
-
-it('says that a build failed', async () => {
-  const preview = sitePreviewOf(desk.edition, program('process.exit(1)'));
-  preview.begin();
-  await vi.waitFor(() => expect(preview.state().kind).toBe('failed'), { timeout: 20_000 });
-  expect(preview.state()).toMatchObject({ issues: [expect.stringContaining('terminal window')] });
-});
