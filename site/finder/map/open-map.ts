@@ -2,6 +2,7 @@
 import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
+import { milesBetween } from '@appraisers/directory/distance.ts';
 import { membersOf } from '@appraisers/directory/sections.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
@@ -9,7 +10,7 @@ import { allowsMotion } from '#finder/screen.ts';
 import { drawBase, type MapBaseFile } from './base-map.ts';
 import { clusterLayer } from './clusters.ts';
 import { circle, latLng, latLngBounds, leafletMap, point } from './leaflet-parts.ts';
-import { type Box, pinElements, townNames } from './pins.ts';
+import { type Box, pinElements, type Town, townNames } from './pins.ts';
 
 export type WholeState = { readonly lat: number; readonly lng: number; readonly zoom: number };
 
@@ -41,6 +42,15 @@ function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
   }
   if (answer.status === 'all' || members.length === 0) return undefined;
   return latLngBounds([...members]).pad(0.2);
+}
+
+/** The towns around a place without members, which the base map doesn't name. */
+function townsAround(place: Point, directory: Directory, isNamed: (name: string) => boolean) {
+  const towns = directory.targets().filter(({ kind, near }) => kind === 'town' && !isNamed(near));
+  return towns
+    .sort((a, b) => milesBetween(a.origin, place) - milesBetween(b.origin, place))
+    .slice(0, 8)
+    .map(({ near: name, origin }) => ({ name, ...origin }));
 }
 
 /** The ring around the origin of a search, which strikes through no name. */
@@ -79,6 +89,8 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
   const ring = document.createElement('div');
   ring.className = 'map-origin';
   const reach = circle(whole, { interactive: false, className: 'map-radius' });
+  let cities: readonly Town[] = [];
+  let shown: Answer | undefined;
   let origin: Point | undefined;
   let hasView = false;
 
@@ -99,6 +111,13 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
     (boxes) => names.arrange(origin ? [...boxes, originBox(map, origin)] : boxes),
   );
 
+  function nameTowns(): void {
+    const isRemote = shown?.sections.some(({ kind }) => kind === 'nearest');
+    const isCity = (town: string) => cities.some(({ name }) => name === town);
+    const around = origin && isRemote ? townsAround(origin, directory, isCity) : [];
+    names.set([...cities, ...around]);
+  }
+
   guardWheel(map, onHint);
   // A hidden canvas has no size. The map keeps its place until the canvas has one again.
   const sizes = new ResizeObserver(([entry]) => {
@@ -111,10 +130,12 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
     /** Moves to the area of an answer, or at first to all of the state. Nothing is drawn before. */
     showAnswer(answer: Answer | undefined, within: number): void {
       if (!answer && hasView) return;
+      shown = answer;
       reach.remove();
       // A county has no middle to measure from.
       origin = answer?.status === 'place' && !('zips' in answer.origin) ? answer.origin : undefined;
       pinRing(origin ? [[ring, origin]] : []);
+      nameTowns();
       moveTo(answer && areaOf(answer, within));
       if (!origin) return;
       reach
@@ -124,7 +145,8 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
     },
     addBase(file: MapBaseFile): void {
       drawBase(map, file);
-      names.set(file.cities.map(([name, lat, lng]) => ({ name, lat, lng })));
+      cities = file.cities.map(([name, lat, lng]) => ({ name, lat, lng }));
+      nameTowns();
       clusters.draw();
     },
     emphasize: clusters.emphasize,
