@@ -1,6 +1,6 @@
 // The look of a site: what theme.yaml says, and the engine's own for the rest.
 import { recordOf } from '@appraisers/directory/member-fields.ts';
-import { colorPairs, contrast, isReadable, nearestReadable, type Pair } from '#schemas/contrast.ts';
+import { colorPairs, contrast, nearestReadable, type Pair } from '#schemas/contrast.ts';
 import {
   type ColorName,
   type Colors,
@@ -9,7 +9,7 @@ import {
   type ThemeFile,
   type Typeface,
 } from '#schemas/theme.ts';
-import type { YamlIssue } from './cross-checks.ts';
+import { issueAt, type YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
 
 export const schemes = ['light', 'dark'] as const;
@@ -55,7 +55,7 @@ export function themeCss({ light, dark, radii }: Theme): string {
 }
 
 /** At most this size, a page with both fonts loads within its budget. */
-const maxFont = { bytes: 40_000 };
+const maxKilobytes = 40;
 
 /** An issue for every color that can't be read, and for every font file that doesn't work. */
 export const validateTheme = (given: ThemeFile, files: Files): YamlIssue[] => [
@@ -63,50 +63,41 @@ export const validateTheme = (given: ThemeFile, files: Files): YamlIssue[] => [
   ...(['headings', 'text'] as const).flatMap((role) => {
     const typeface = given.typefaces[role];
     if (typeof typeface !== 'object') return [];
-    const issue = fontIssue(`fonts/${typeface.file}`, files);
-    return issue ? [{ path: ['typefaces', role, 'file'], ...issue }] : [];
+    return issueAt(['typefaces', role, 'file'], fontIssue(`fonts/${typeface.file}`, files));
   }),
 ];
 
-/**
- * One issue for each color that is hard to read, on the ground with the least contrast. A ground on which no
- * color works is reported once, and the words on a color that has to change aren't reported.
- */
+/** One issue for each color that is hard to read, on the ground with the least contrast. */
 function contrastIssues(given: ThemeFile, scheme: Scheme): YamlIssue[] {
-  let colors = themeOf(given)[scheme];
-  const issues = new Map<ColorName, YamlIssue>();
-  for (const text of new Set(colorPairs.map((pair) => pair.text))) {
-    const share = ({ ground, least }: Pair) => contrast(colors[text], ground(colors)) / least;
-    const faint = colorPairs.filter((pair) => pair.text === text && !isReadable(colors, pair));
-    const [worst] = faint.sort((a, b) => share(a) - share(b));
-    if (!worst) continue;
+  const colors = themeOf(given)[scheme];
+  const share = ({ text, ground, least }: Pair) => contrast(colors[text], ground(colors)) / least;
+  const faint = colorPairs.filter((pair) => share(pair) < 1).sort((a, b) => share(a) - share(b));
+  return colorNames.flatMap((text) => {
+    // A ground that has to change may then suit the words on it.
+    const [worst] = faint.filter(
+      (pair) => pair.text === text && !faint.some((other) => other.text === pair.on),
+    );
+    if (!worst) return [];
     const { on, least } = worst;
     const better = nearestReadable(colors, text);
-    const ratio = contrast(colors[text], worst.ground(colors)).toFixed(1);
-    // Of the two colors, the one in the file has the line.
-    const named = given[scheme][text] === undefined && given[scheme][on] !== undefined ? on : text;
-    const issue = {
-      path: [scheme, named],
+    const ratio = (share(worst) * least).toFixed(1);
+    return {
+      // Of the two colors, the one in the file has the line.
+      path: [scheme, given[scheme][text] === undefined ? on : text],
       reason: `${text} ${colors[text]} on ${on} ${colors[on]} has a contrast of ${ratio}:1, and needs ${least}:1.`,
       hint: better
         ? `Change ${text} to "${better}", the nearest color that works.`
         : `Make ${on} lighter or darker: no color works on it and on the other grounds.`,
     };
-    const key = better ? text : on;
-    if (!issues.has(key)) issues.set(key, issue);
-    if (better) colors = { ...colors, [text]: better };
-  }
-  return [...issues.values()];
+  });
 }
 
-function fontIssue(name: string, files: Files): Pick<YamlIssue, 'reason' | 'hint'> | undefined {
-  if (!files.has(name))
-    return { reason: `The file ${name} is missing.`, hint: 'Add it, or use a name of ours.' };
+function fontIssue(name: string, files: Files) {
+  const hint = `Put a WOFF2 font there of at most ${maxKilobytes} kB, with only the letters that you use. Or use a name of ours.`;
+  if (!files.has(name)) return { reason: `The file ${name} is missing.`, hint };
   const bytes = files.readBytes(name);
-  if (new TextDecoder('latin1').decode(bytes.subarray(0, 4)) !== 'wOF2')
-    return { reason: `${name} isn't a WOFF2 font.`, hint: 'Save the font as WOFF2.' };
-  if (bytes.length <= maxFont.bytes) return undefined;
-  const reason = `${name} has ${Math.ceil(bytes.length / 1000)} kB.`;
-  const hint = `Keep only the letters that you use, so that it has at most ${maxFont.bytes / 1000} kB.`;
-  return { reason, hint };
+  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== 'wOF2')
+    return { reason: `${name} isn't a WOFF2 font.`, hint };
+  const kilobytes = Math.ceil(bytes.length / 1000);
+  return kilobytes > maxKilobytes ? { reason: `${name} has ${kilobytes} kB.`, hint } : undefined;
 }
