@@ -51,37 +51,32 @@ export function starterValues(edition: Edition): ToReplace[] {
   return [...found, ...empty.map(([{ file }, todo]) => ({ file, field: '', todo }))];
 }
 
-const sentencesIn = (text: string) =>
-  text
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean);
-
 const namesIn = (text: string) => text.match(/(?<=[\p{L}\d,;'"’(] ?)\b\p{Lu}[\p{L}'’]+/gu) ?? [];
 
-/** Whether a sentence has figures, dates, laws, addresses or names, which only one association can say. */
-function specificSentences() {
+/** Whether a text has figures, dates, laws, addresses or names, which only one association can say. */
+function specificTexts() {
   const starter = starterSources().flatMap(({ file, source }) => yamlValues(file, source));
-  const common = new Set(starter.flatMap(({ text }) => sentencesIn(text)));
+  const common = new Set(starter.map(({ text }) => text));
   const commonNames = new Set(starter.flatMap(({ text }) => namesIn(text)));
-  return (sentence: string) =>
-    !common.has(sentence) &&
-    !sentence.startsWith('/') &&
-    (/\d|https?:|@/.test(sentence) || namesIn(sentence).some((name) => !commonNames.has(name)));
+  return ({ text }: PlacedText) =>
+    !common.has(text) &&
+    !text.startsWith('/') &&
+    (/\d|https?:|@/.test(text) || namesIn(text).some((name) => !commonNames.has(name)));
 }
 
-/** The same field of another edition, whatever the order of a list and the names of articles. */
-const placeOf = ({ file, field }: PlacedText) =>
-  `${file.replace(/^posts\/.*/, 'posts')} ${field.replaceAll(/\d+/g, '*')}`;
+/** A text in its field, whatever the order of a list and the names of articles. */
+const keyOf = ({ file, field, text }: PlacedText) =>
+  `${file.replace(/^posts\/.*/, 'posts')} ${field.replaceAll(/\d+/g, '*')} ${text}`;
 
 /** The entry of a list, the row or the article that a text is part of, which is copied as a whole; else its file. */
 function groupOf({ file, field, line }: PlacedText): string {
   const [entry] = /^(?:.*?\.)?\d+(?=\.)/.exec(field) ?? [];
+  if (file.startsWith('posts/')) return `${file} article`;
   return file.endsWith('.csv') ? `${file} ${line}` : [file, entry].filter(Boolean).join(' ');
 }
 
 /** What associations of several states have alike: their neighbors' offices, places, and sites of the whole country. */
-const isShared = (file: string, field: string) =>
+const isShared = ({ file, field }: PlacedText) =>
   (file === 'region.yaml' && !field.startsWith('licensing.')) ||
   (file === 'resources.yaml' && !field.startsWith('state.'));
 
@@ -102,53 +97,25 @@ function copiedFiles(edition: Edition, other: Edition): ToReplace[] {
 }
 
 /**
- * The lines and files that an edition still has from another one of a different state. A field counts if the other
- * edition has the same value in the same field. What may be the same by chance counts only where most of the entry, or
- * of the file, is the same.
+ * The lines and files that an edition still has from another one of a different state: the same value in the same
+ * field. What may be the same by chance counts only where most words of the entry, or of the file, are the same.
  */
 export function copiedTexts(edition: Edition, other: Edition): ToReplace[] {
   if (other.region.read().postalCode === edition.region.read().postalCode) return [];
-  const isSpecific = specificSentences();
-  /** The entries, rows, articles and files that have a sentence in a place. */
-  const theirs = groupBy(
-    textsOf(other).flatMap((text) =>
-      sentencesIn(text.text).map((sentence) => ({
-        key: `${placeOf(text)} ${sentence}`,
-        group: groupOf(text),
-      })),
-    ),
-    ({ key }) => key,
-  );
-  const texts = textsOf(edition).filter(({ file, field }) => !isShared(file, field));
+  const isSpecific = specificTexts();
+  const theirs = new Set(textsOf(other).map(keyOf));
+  const texts = textsOf(edition).filter((text) => !isShared(text) && isSpecific(text));
   const lines = [...groupBy(texts, groupOf)].flatMap(([group, ofGroup]) => {
-    const same = ofGroup.flatMap((text) =>
-      sentencesIn(text.text).flatMap((sentence) =>
-        (theirs.get(`${placeOf(text)} ${sentence}`) ?? []).map((found) => ({
-          ...text,
-          sentence,
-          from: found.group,
-        })),
-      ),
-    );
-    // Of their entries, the one that this one may be a copy of.
-    const [copied = []] = [...groupBy(same, ({ from }) => from).values()].sort(
-      (a, b) => b.length - a.length,
-    );
-    const valuesOf = (these: readonly PlacedText[]) =>
-      new Set(these.map(({ line, field }) => `${line} ${field}`)).size;
-    const ofOwner = ofGroup.filter(({ text }) => sentencesIn(text).some(isSpecific));
-    const isFile = ofGroup[0].file === group && !group.startsWith('posts/');
-    const count = valuesOf(copied.filter(({ sentence }) => isSpecific(sentence)));
-    // A single value of a file may be the same by chance, too.
-    const isCopy = count * 2 > valuesOf(ofOwner) && (count > 1 || !isFile);
-    return copied.flatMap(({ file, line, field, sentence }) =>
-      isSpecific(sentence) && (isCopy || (isFile && isDistinctive(sentence)))
-        ? [{ file, line, field, todo: clipped(sentence) }]
-        : [],
-    );
+    const same = ofGroup.filter((text) => theirs.has(keyOf(text)));
+    const inWords = (some: readonly PlacedText[]) =>
+      some.filter(({ text, field }) => /\p{L}{3}/u.test(text) && !/\bid$/.test(field)).length;
+    const isFile = ofGroup[0].file === group;
+    const isCopy = inWords(same) * 2 > inWords(ofGroup) && (inWords(same) > 1 || !isFile);
+    return same
+      .filter(({ text }) => isCopy || (isFile && isDistinctive(text)))
+      .map(({ file, line, field, text }) => ({ file, line, field, todo: clipped(text) }));
   });
-  const byLine = new Map(lines.toReversed().map((line) => [`${line.file} ${line.line}`, line]));
-  return [...copiedFiles(edition, other), ...[...byLine.values()].reverse()];
+  return [...copiedFiles(edition, other), ...lines];
 }
 
 /** Every other edition of the project. */
