@@ -63,12 +63,7 @@ export async function importSample(page: Page): Promise<void> {
   await expect(changes.or(decide)).toBeVisible();
   if (await decide.isVisible()) {
     await page.getByLabel('What “Notes” has').selectOption('Not used');
-    await page.getByLabel('Certified Residential: List').check();
-    await page
-      .getByLabel('What “Membership level” has')
-      .locator('..')
-      .getByLabel('(blank): Leave out')
-      .check();
+    await page.getByLabel('Certified Residential ·').check();
     await decide.click();
   }
   await expect(changes).toBeVisible();

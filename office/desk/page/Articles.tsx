@@ -16,15 +16,8 @@ export const Articles = () => (
         <DataTable
           title="Articles"
           columns={['Article', 'Day']}
-          rows={rows.map(({ file, title, date }) => ({
-            key: file,
-            cells: [
-              <a key="link" className="link" href={`#/articles/${encodeURIComponent(file)}`}>
-                {title}
-              </a>,
-              isDay(date) ? formatDate(date) : date,
-            ],
-          }))}
+          links={rows.map(({ file }) => `#/articles/${encodeURIComponent(file)}`)}
+          rows={rows.map(({ title, date }) => [title, isDay(date) ? formatDate(date) : date])}
         />
       )}
     </Loaded>

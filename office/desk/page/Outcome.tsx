@@ -1,5 +1,6 @@
 // Runs an action of the volunteer, and shows its messages or its error.
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ActionResult } from '#desk/api-types.ts';
 import { apiErrorOf } from './desk-api.ts';
 
@@ -15,17 +16,28 @@ export function useAction() {
 /** A new error may be out of view. */
 const focus = (box: HTMLElement | null) => box?.focus();
 
-type OutcomeProps = { messages?: readonly string[]; error?: Error | null };
+type OutcomeProps = {
+  messages?: readonly string[];
+  error?: Error | null;
+  /** Whether the messages are about a failure. */
+  isWarning?: boolean;
+  /** What follows the messages. */
+  children?: ReactNode;
+};
 
 /** The messages of an action, which screen readers announce, or why it failed. */
-export function Outcome({ messages = [], error = null }: OutcomeProps) {
+export function Outcome({ messages = [], error = null, isWarning, children }: OutcomeProps) {
   const failed = error && apiErrorOf(error);
   return (
     <>
-      <div role="status" className={messages.length > 0 ? 'desk-status' : undefined}>
+      <div
+        role="status"
+        className={messages.length === 0 ? undefined : isWarning ? 'desk-error' : 'desk-status'}
+      >
         {messages.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {children}
       </div>
       {failed ? (
         <div ref={focus} tabIndex={-1} role="alert">

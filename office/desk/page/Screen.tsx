@@ -10,22 +10,14 @@ const focusHeading = (heading: HTMLElement | null) => {
 
 type ScreenProps = {
   title: string;
-  lead?: string | undefined;
-  back?: { to: string; name: string } | undefined;
+  lead?: string;
   children: ReactNode;
 };
 
 /** A task: its title, which gets the focus when the task opens, and its content. */
-export const Screen = ({ title, lead, back, children }: ScreenProps) => (
+export const Screen = ({ title, lead, children }: ScreenProps) => (
   <>
     <title>{`${title} – The desk`}</title>
-    {back ? (
-      <p className="mb-3">
-        <a className="link" href={`#/${back.to}`}>
-          ← {back.name}
-        </a>
-      </p>
-    ) : null}
     <h1 ref={focusHeading} tabIndex={-1}>
       {title}
     </h1>
@@ -37,11 +29,13 @@ export const Screen = ({ title, lead, back, children }: ScreenProps) => (
 type TableProps = {
   title: string;
   columns: readonly string[];
-  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  rows: readonly (readonly string[])[];
+  /** Where the first cells lead. */
+  links?: readonly string[];
 };
 
-/** A table. A wide one scrolls on its own. */
-export const DataTable = ({ title, columns, rows }: TableProps) => (
+/** A table of rows that differ. A wide one scrolls on its own. */
+export const DataTable = ({ title, columns, rows, links }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll only what has the focus
   <section className="desk-wide" tabIndex={0} aria-label={title}>
     <table>
@@ -55,10 +49,19 @@ export const DataTable = ({ title, columns, rows }: TableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
+        {rows.map(([first, ...cells], row) => (
+          <tr key={links?.[row] ?? [first, ...cells].join('\n')}>
+            <td>
+              {links ? (
+                <a className="link font-semibold" href={links[row]}>
+                  {first}
+                </a>
+              ) : (
+                first
+              )}
+            </td>
             {cells.map((cell, at) => (
-              <td key={columns[at]}>{cell}</td>
+              <td key={columns[at + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -48,22 +48,30 @@ type TaskListProps = { state: DeskState; current?: string };
 export function TaskList({ state, current = '' }: TaskListProps) {
   const isCurrent = (route: string) => current === route || current.startsWith(`${route}/`);
   return groupsOf(state).map(({ title, isFolded = false, tasks }) => (
-    <details key={title} open={!isFolded || tasks.some(({ route }) => isCurrent(route))}>
+    <details
+      key={title}
+      className="desk-group"
+      open={!isFolded || tasks.some(({ route }) => isCurrent(route))}
+    >
       <summary>
         <h2>{title}</h2>
       </summary>
       <ul className="desk-tasks">
         {tasks.map(({ route, title: name, note }) => (
           <li key={route}>
-            <a href={`#/${route}`} aria-current={isCurrent(route) ? 'page' : undefined}>
+            <a
+              className="grid grid-cols-[1fr_auto] content-center"
+              href={`#/${route}`}
+              aria-current={isCurrent(route) ? 'page' : undefined}
+            >
               <strong>{name}</strong>
               {route === 'publish' && state.changed > 0 ? (
-                <span className="desk-count">
+                <span className="min-w-6 rounded-full bg-main px-1.5 text-center text-on-main text-sm/[1.6]">
                   {state.changed}
                   <span className="sr-only"> changed</span>
                 </span>
               ) : null}
-              <span className="desk-quiet">{note}</span>
+              <span className="desk-quiet col-span-2">{note}</span>
             </a>
           </li>
         ))}

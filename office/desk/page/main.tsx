@@ -59,21 +59,16 @@ function App() {
       </button>
       <header className="desk-head flex flex-wrap items-baseline gap-x-4 bg-deep px-5 py-3 text-on-deep [grid-area:head] wide:px-7">
         <a href="#/" className="py-1.5 font-heading font-serif text-xl/[1.6]">
-          The desk
+          The desk<span className="wide:hidden">: all tasks</span>
         </a>
         <p className="order-last basis-full text-on-deep-soft text-sm/[1.6] wide:order-none wide:basis-auto">
           {state?.association}
         </p>
-        {route.length > 0 ? (
-          <a
-            href="#/"
-            className="ml-auto py-2.5 font-semibold underline underline-offset-[0.2em] wide:hidden"
-          >
-            All tasks
-          </a>
-        ) : null}
       </header>
-      <nav className="desk-side" aria-label="Tasks">
+      <nav
+        className="desk-side sticky top-0 hidden h-screen self-start overflow-y-auto border-line border-r bg-sheet px-3.5 py-4 [grid-area:tasks] wide:block"
+        aria-label="Tasks"
+      >
         {state ? <TaskList state={state} current={route.join('/')} /> : null}
       </nav>
       <main

@@ -92,5 +92,3 @@ export function setChecked(edition: Edition, day: string): void {
 /** The forms of the list of tasks. */
 export const formRows = () =>
   Object.entries(deskForms).map(([name, { title, note, group }]) => ({ name, title, note, group }));
-
-export type FormRow = ReturnType<typeof formRows>[number];

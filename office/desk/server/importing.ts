@@ -19,9 +19,6 @@ import { sectionsOf } from '#import/report/sections.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
 import { assertCurrent, hashOf, saveYaml } from './edition-files.ts';
 
-/** The page shows the beginning of a long section. */
-const maxRows = 1000;
-
 /** What the page asks of the export that it sent. */
 export const importRequest = z.object({
   /** The key of the export. */
@@ -84,14 +81,9 @@ export function importAtDesk(
     summary: reportSummary(report),
     messages: outcome === 'shown' ? ['Nothing is saved yet.'] : [outcomeLine(report, outcome)],
     outcome,
-    sections: (isAsking ? [] : sectionsOf(report)).map((section) => ({
-      ...section,
-      count: section.rows.length,
-      rows: section.rows.slice(0, maxRows),
-    })),
+    sections: isAsking ? [] : sectionsOf(report),
     /** What the volunteer has to agree to. Nothing helps against the others. */
     blockers: isAsking ? [] : blockersOf(report),
-    read: report.read,
     columns: report.columns,
     questions: report.questions,
     /** The rows that may not be people, with the volunteer's answers so far. */

@@ -1,24 +1,18 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
+import Form from '@rjsf/core/lib/components/Form.js';
+import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import type { EditKind, FormIssue, FormResponse } from '#desk/api-types.ts';
 import { api, apiErrorOf, read, sendConfirmed } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { goTo, renameRoute, useUnsavedWarning } from '#desk/page/route.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
-import { DeskForm } from './DeskForm.tsx';
+import { deskTheme } from './desk-theme.ts';
 
-/** The link to the list of all, the button that removes one, and the question before. */
-const lists = {
-  members: {
-    all: 'All members',
-    remove: 'Remove this member',
-    question: "Remove this member from the list? We won't give their number to anyone else.",
-  },
-  articles: {
-    all: 'All articles',
-    remove: 'Remove this article',
-    question: 'Remove this article? If it was published, “History” brings it back.',
-  },
+/** The button that removes one, and what follows. */
+const removals = {
+  members: ['Remove this member', "We won't give their number to anyone else."],
+  articles: ['Remove this article', 'If it was published, “History” brings it back.'],
   forms: undefined,
 } as const;
 
@@ -45,13 +39,19 @@ function reveal(path: FormIssue['path']): void {
   field?.scrollIntoView({ block: 'center' });
 }
 
+/** The issues as the form library takes them. */
+function errorSchemaOf(issues: readonly FormIssue[]) {
+  const errors = new ErrorSchemaBuilder();
+  for (const { path, message } of issues) if (path.length > 0) errors.addErrors(message, [...path]);
+  return errors.ErrorSchema;
+}
+
 /** A form that is open: what the volunteer changes, and what is saved. */
 export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: FormResponse }) {
   const [name, setName] = useState(opened);
   const [saved, setSaved] = useState(loaded);
   const [draft, setDraft] = useState(loaded);
   const { act, messages, error, busy } = useAction();
-  const issues = error ? apiErrorOf(error).issues : [];
   const unsaved = JSON.stringify(draft) !== JSON.stringify(saved);
   useUnsavedWarning(unsaved);
   useEffect(() => {
@@ -82,35 +82,36 @@ export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: For
     goTo(kind);
     return {};
   };
-  const list = lists[kind];
+  const removal = removals[kind];
   return (
-    <Screen
-      title={saved.title}
-      lead={saved.lead}
-      back={list ? { to: kind, name: list.all } : undefined}
-    >
-      <DeskForm
-        draft={draft}
-        issues={issues}
-        onChange={(value) => setDraft((before) => ({ ...before, value }))}
+    <Screen title={saved.title} lead={saved.lead}>
+      <Form
+        {...deskTheme}
+        className="desk-form"
+        schema={draft.schema}
+        uiSchema={draft.uiSchema}
+        formData={draft.value}
+        formContext={draft.value}
+        extraErrors={errorSchemaOf(error ? apiErrorOf(error).issues : [])}
+        onChange={({ formData }) => setDraft((before) => ({ ...before, value: formData }))}
         onSubmit={() => busy || act(submit)}
       >
-        <div className="desk-save">
+        <div className="desk-save sticky bottom-0 z-1 mt-7 border-line border-t bg-paper py-3">
           <Outcome messages={unsaved ? [] : messages} error={error} />
-          <div className="desk-buttons">
+          <div className="desk-buttons mt-3">
             {/* A disabled button would lose the focus. */}
             <Button type="submit" aria-disabled={busy}>
               {busy ? 'Saving…' : 'Save'}
             </Button>
-            {list && name !== 'new' ? (
-              <Button variant="quiet" onClick={() => confirm(list.question) && act(remove)}>
-                {list.remove}
+            {removal && name !== 'new' ? (
+              <Button variant="quiet" onClick={() => confirm(removal.join('? ')) && act(remove)}>
+                {removal[0]}
               </Button>
             ) : null}
             {unsaved ? <p className="desk-quiet">Unsaved changes</p> : null}
           </div>
         </div>
-      </DeskForm>
+      </Form>
     </Screen>
   );
 }

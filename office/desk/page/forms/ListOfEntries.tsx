@@ -29,7 +29,7 @@ export function ListOfEntries(props: ArrayFieldTemplateProps) {
     // No landmark: several parts of a form may have a list with the same name.
     <fieldset id={`${fieldPathId.$id}-list`} className="desk-list" aria-label={title || entry}>
       {title ? <h2>{title}</h2> : null}
-      {schema.description ? <p className="desk-help">{schema.description}</p> : null}
+      {schema.description ? <p className="desk-help mb-2">{schema.description}</p> : null}
       <div className="grid gap-2">{items}</div>
       {canAdd && items.length < (schema.maxItems ?? Number.POSITIVE_INFINITY) ? (
         <Button variant="quiet" className="mt-3" onClick={add}>
@@ -63,7 +63,12 @@ export function EntryOfList(props: ArrayFieldItemTemplateProps) {
     focusEntry(id.replace(/_\d+$/, ''), index, false);
   };
   const iconButton = (label: string, Icon: LucideIcon, isOn: boolean, onClick: () => void) => (
-    <button type="button" className="desk-icon" disabled={!isOn} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button text-main hover:bg-panel disabled:invisible"
+      disabled={!isOn}
+      onClick={onClick}
+    >
       <Icon size={18} />
       <span className="sr-only">{`${label}: ${name}`}</span>
     </button>

@@ -45,7 +45,7 @@ export const LongText = (props: WidgetProps) => (
 export const YesNo = (props: WidgetProps) => (
   <input
     {...commonProps(props)}
-    className="desk-yes"
+    className={undefined}
     type="checkbox"
     value="yes"
     checked={props.value === true}
@@ -62,7 +62,7 @@ export function Swatch(props: WidgetProps) {
       <input {...commonProps(props)} type="text" autoComplete="off" placeholder={placeholder} />
       <input
         type="color"
-        className="desk-swatch"
+        className="h-auto w-12 flex-none rounded-sm border border-edge bg-sheet p-1"
         aria-label={`Pick a color: ${label}`}
         value={shown || '#ffffff'}
         onChange={({ target }) => onChange(target.value)}
@@ -111,15 +111,10 @@ export function EntryChecks({ id, label, value, options, onChange }: WidgetProps
     );
   return (
     // The label of the field names the group.
-    <fieldset className="desk-checks" id={id} aria-label={label} tabIndex={-1}>
+    <fieldset className="columns-[13rem]" id={id} aria-label={label} tabIndex={-1}>
       {[...labels].map(([entry, name]) => (
         <label key={entry} className="flex min-h-11 items-center gap-2.5">
-          <input
-            type="checkbox"
-            className="desk-yes"
-            checked={chosen.includes(entry)}
-            onChange={() => toggle(entry)}
-          />
+          <input type="checkbox" checked={chosen.includes(entry)} onChange={() => toggle(entry)} />
           {name}
         </label>
       ))}

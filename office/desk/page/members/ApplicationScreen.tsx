@@ -15,7 +15,6 @@ export function ApplicationScreen() {
     <Screen
       title="Add from an application"
       lead="Paste the email that the applicant sent. You can check every field before you save."
-      back={{ to: 'members', name: 'All members' }}
     >
       <Outcome error={error} />
       <form

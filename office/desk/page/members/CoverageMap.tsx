@@ -2,8 +2,6 @@ import type { InferResponseType } from 'hono/client';
 import { api, read } from '#desk/page/desk-api.ts';
 import { DataTable, Loaded, Screen } from '#desk/page/Screen.tsx';
 
-const maxGaps = 25;
-
 type Coverage = InferResponseType<typeof api.coverage.$get>;
 
 /** Where members are, and where people have none nearby. */
@@ -31,13 +29,8 @@ export const MapScreen = () => (
               <DataTable
                 title="Where no member is nearby"
                 columns={['ZIP', 'Post office', 'County', 'People', 'Nearest member']}
-                rows={gaps.slice(0, maxGaps).map((cells) => ({ key: cells.join(), cells }))}
+                rows={gaps}
               />
-              {gaps.length > maxGaps ? (
-                <p className="desk-quiet">
-                  …and {gaps.length - maxGaps} more. The file below has them.
-                </p>
-              ) : null}
             </section>
           ) : null}
           <p className="mt-5">
@@ -58,12 +51,14 @@ export const MapScreen = () => (
 const Circles = ({ circles }: { circles: Coverage['map']['gaps'] }) =>
   circles.map(({ zip, x, y, r }) => <circle key={zip} cx={x} cy={y} r={r} />);
 
-const Paths = ({ paths }: { paths: readonly string[] }) =>
-  paths.map((path) => <path key={path} d={path} />);
-
 /** The state with its members. The sentences and the table beside it say the same. */
 const CoverageMap = ({ map, label }: Pick<Coverage, 'map' | 'label'>) => (
-  <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label} className="map">
+  <svg
+    viewBox={`0 0 ${map.width} ${map.height}`}
+    role="img"
+    aria-label={label}
+    className="h-auto max-h-176 w-full"
+  >
     {/* Slanted lines show counties without a member on a black-and-white printer, too. */}
     <pattern
       id="slanted"
@@ -72,31 +67,31 @@ const CoverageMap = ({ map, label }: Pick<Coverage, 'map' | 'label'>) => (
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(45)"
     >
-      <path d="M0 0V10" />
+      <path d="M0 0V10" className="stroke-2 stroke-edge" />
     </pattern>
     <clipPath id="state">
       <path d={map.state} />
     </clipPath>
-    <path d={map.state} className="land" />
-    <g className="reach" clipPath="url(#state)">
-      <Paths paths={map.reach} />
-    </g>
-    <g className="empty">
-      <Paths paths={map.empty} />
-    </g>
-    <path d={map.lines} className="lines" />
-    <path d={map.state} className="border" />
-    <g className="gaps">
+    <path d={map.state} className="fill-sheet" />
+    <path d={map.reach.join('')} className="fill-main/20" clipPath="url(#state)" />
+    <path d={map.empty.join('')} fill="url(#slanted)" />
+    <path d={map.lines} className="fill-none stroke-edge stroke-[1.5]" />
+    <path d={map.state} className="fill-none stroke-3 stroke-edge" />
+    <g className="fill-accent/35 stroke-2 stroke-accent">
       <Circles circles={map.gaps} />
     </g>
-    <g className="members">
+    <g className="fill-main stroke-[1.5] stroke-sheet">
       <Circles circles={map.members} />
     </g>
-    <g className="towns">
+    <g className="fill-sheet stroke-2 stroke-ink text-2xl">
       {map.towns.map(({ name, x, y, r, label: { anchor, ...place } }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={r} />
-          <text {...place} textAnchor={anchor}>
+          <text
+            {...place}
+            textAnchor={anchor}
+            className="fill-ink stroke-[5] stroke-sheet [paint-order:stroke]"
+          >
             {name}
           </text>
         </g>

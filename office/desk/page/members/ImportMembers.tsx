@@ -63,38 +63,6 @@ function SaveImport({ report: { blockers, hash }, busy, onSave }: SaveProps) {
   );
 }
 
-const Section = ({ title, note, rows, count, ...section }: ImportResponse['sections'][number]) => (
-  <section className="desk-section" data-urgent={section.isUrgent || undefined}>
-    <h2>{title}</h2>
-    <p className="desk-quiet">{note}</p>
-    <DataTable
-      title={title}
-      columns={section.columns}
-      rows={rows.map((cells) => ({ key: cells.join('\n'), cells }))}
-    />
-    {count > rows.length ? (
-      <p className="desk-quiet">…and {count - rows.length} more. The terminal lists them all.</p>
-    ) : null}
-  </section>
-);
-
-/** Who would be added, removed and changed, and which rows have errors. */
-const Summary = ({ report }: { report: ImportResponse }) => (
-  <>
-    {report.sections.map((section) => (
-      <Section key={section.title} {...section} />
-    ))}
-    <details className="desk-more">
-      <summary>What we read from the export</summary>
-      <ul>
-        {report.read.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </details>
-  </>
-);
-
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Updates the list of members from an export. */
@@ -140,7 +108,7 @@ export function ImportMembers() {
     >
       {isDone ? null : (
         <LabeledInput
-          className="desk-drop"
+          className="rounded-md border-2 border-edge border-dashed bg-sheet p-6"
           label="Drop the export here, or select it (CSV or XLSX, exactly as you downloaded it)"
           type="file"
           accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.numbers,.zip"
@@ -183,7 +151,13 @@ export function ImportMembers() {
           {isAsking || isDone ? null : (
             <SaveImport report={report} busy={busy} onSave={(request) => save(current, request)} />
           )}
-          {isAsking ? null : <Summary report={report} />}
+          {report.sections.map(({ title, note, isUrgent, ...table }) => (
+            <section key={title} className="desk-section" data-urgent={isUrgent || undefined}>
+              <h2>{title}</h2>
+              <p className="desk-quiet">{note}</p>
+              <DataTable title={title} {...table} />
+            </section>
+          ))}
           {isAsking || isDone ? null : (
             <details className="desk-more">
               <summary>Columns of the export ({report.columns.length})</summary>

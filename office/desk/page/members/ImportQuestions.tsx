@@ -1,5 +1,5 @@
 // All that an import asks, on one screen: the columns, and what is special about this export. The browser holds the
-// answers until the volunteer sends them.
+// answers until the volunteer sends them. What isn't checked is neither listed nor shown.
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
 import { Button } from '@appraisers/site/ui/Button.tsx';
@@ -15,13 +15,6 @@ type Input = Readonly<Record<string, string>>;
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What the values of a deciding column mean. */
-const meanings = {
-  decidesListing: { question: 'Who is listed?', show: 'List', hide: 'Leave out' },
-  decidesPhone: { question: 'Whose phone is shown?', show: 'Show', hide: 'Hide' },
-  decidesEmail: { question: 'Whose email is shown?', show: 'Show', hide: 'Hide' },
-} as const;
-
 const useName = (column: string) => `use ${column}`;
 const valueName = (column: string, value: string) => JSON.stringify([column, value]);
 
@@ -30,49 +23,33 @@ const isIn = (values: readonly string[], value: string) =>
   values.some((one) => one.toLowerCase() === value.toLowerCase());
 
 /** The answer about a column. Stored values that this export doesn't have stay. */
-function columnAnswer({ name, values, show, hide }: Column, input: Input) {
+function columnAnswer({ name, use: shownUse, values, show, hide }: Column, input: Input) {
   const use = columnUses.find((known) => known === input[useName(name)]);
   if (!use) return [];
-  const here = values.map(({ value }) => value);
-  const valuesOf = (what: 'show' | 'hide', stored: readonly string[]) => [
-    ...stored.filter((value) => !isIn(here, value)),
-    ...here.filter((value) => input[valueName(name, value)] === what),
+  // With another use, the volunteer sees the values next.
+  const here = use === shownUse ? values.map(({ value }) => value) : [];
+  const kept = (stored: readonly string[]) =>
+    stored.filter((value) => !values.some((one) => isIn([one.value], value)));
+  const [shown, hidden] = [true, false].map((isShown) =>
+    here.filter((value) => valueName(name, value) in input === isShown),
+  );
+  return [
+    {
+      ...{ column: name, use },
+      show: [...kept(show), ...(shown ?? [])],
+      hide: [...kept(hide), ...(hidden ?? [])],
+    },
   ];
-  return [{ column: name, use, show: valuesOf('show', show), hide: valuesOf('hide', hide) }];
 }
 
-type RadiosProps = {
-  about: string;
-  note?: string;
-  name: string;
-  chosen: string | undefined;
-  options: Readonly<Record<string, string>>;
-};
-
-/** The answers to choose from, beside what they are about. */
-const Radios = ({ about, note, name, chosen, options }: RadiosProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t">
-    <p className="min-w-0 flex-[1_1_9rem]">
-      {about} <span className="desk-quiet">{note}</span>
-    </p>
-    {Object.entries(options).map(([value, label]) => (
-      <label key={value} className="flex min-h-11 min-w-11 items-center gap-1.5">
-        <input
-          type="radio"
-          required
-          name={name}
-          value={value}
-          defaultChecked={value === chosen}
-          aria-label={`${about}: ${label}`}
-        />
-        {label}
-      </label>
-    ))}
-  </div>
-);
+const questions = {
+  decidesListing: 'Which values list a person?',
+  decidesPhone: 'Which values show the phone?',
+  decidesEmail: 'Which values show the email?',
+} as const;
 
 /** What each value of a deciding column means. */
-function Values({ name, use, values, more, show, hide }: Column) {
+function Values({ name, use, values, more, show, newValues, isNew }: Column) {
   if (!use || !isDecidingUse(use)) return null;
   if (more > 0)
     return (
@@ -80,18 +57,15 @@ function Values({ name, use, values, more, show, hide }: Column) {
         This column has {counted(more, 'more value')}. A column that decides has at most 200.
       </p>
     );
-  const { question, ...options } = meanings[use];
   return (
-    <fieldset className="mt-3">
-      <legend className="font-semibold text-sm">{question}</legend>
+    <fieldset className="desk-values">
+      <legend>{questions[use]}</legend>
       {values.map(({ value, count }) => (
-        <Radios
+        <LabeledCheck
           key={value}
-          about={value}
-          note={counted(count, 'row')}
           name={valueName(name, value)}
-          chosen={isIn(show, value) ? 'show' : isIn(hide, value) ? 'hide' : undefined}
-          options={options}
+          defaultChecked={isIn(show, value)}
+          label={`${value} · ${counted(count, 'row')}${!isNew && isIn(newValues, value) ? ' · new' : ''}`}
         />
       ))}
     </fieldset>
@@ -139,21 +113,15 @@ const ColumnRow = (column: Column) => (
   </li>
 );
 
-const titles = {
-  open: 'To decide',
-  filled: 'Filled in, because we know the name',
-  stored: 'Your answers',
-} as const;
-
 const groupOf = ({ use, isNew, newValues, show, hide }: Column) => {
-  if (!use || !newValues.every((value) => isIn([...show, ...hide], value))) return 'open';
-  return isNew || newValues.length > 0 ? 'filled' : 'stored';
+  if (!use || !newValues.every((value) => isIn([...show, ...hide], value))) return 'To decide';
+  return isNew || newValues.length > 0 ? 'Filled in, because we know the name' : 'Your answers';
 };
 
 /** Inputs whose answer may lead to other questions. */
 const leads = (input: EventTarget) =>
   input instanceof HTMLSelectElement ||
-  (input instanceof HTMLInputElement && ['sheet', 'withoutEmail'].includes(input.name));
+  (input instanceof HTMLInputElement && input.name === 'withoutEmail');
 
 type QuestionsProps = {
   report: ImportResponse;
@@ -163,10 +131,10 @@ type QuestionsProps = {
 };
 
 export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
-  const { columns, questions, people, sheets, hiddenRows, answered } = report;
+  const { columns, people, sheets, hiddenRows, answered } = report;
   const form = useRef<HTMLFormElement>(null);
-  const namesIn = (about: (typeof questions)[number]['about']) =>
-    questions.find((question) => question.about === about)?.values.map(({ value }) => value) ?? [];
+  const namesIn = (about: (typeof report.questions)[number]['about']) =>
+    report.questions.find((one) => one.about === about)?.values.map(({ value }) => value) ?? [];
   // A question stays where it is while the volunteer answers.
   const [groups] = useState(() => groupBy(columns, groupOf));
   const [gone] = useState(() => namesIn('gone'));
@@ -177,13 +145,10 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
         .filter((column) => `gone ${column}` in input)
         .map((column) => ({ column, use: 'notUsed' as const, show: [], hide: [] })),
     ],
-    people: people.flatMap(({ name }) => {
-      const answer = input[`person ${name}`];
-      return answer ? [{ name, list: answer === 'true' }] : [];
-    }),
+    people: people.map(({ name }) => ({ name, list: `person ${name}` in input })),
     withoutEmail: 'withoutEmail' in input,
     sheet: input.sheet,
-    hidden: input.hidden === 'include' || input.hidden === 'leave-out' ? input.hidden : undefined,
+    hidden: hiddenRows === 0 ? undefined : 'hidden' in input ? 'include' : 'leave-out',
   });
   const lookAgain = () => form.current && onAnswer(answersOf(inputOf(form.current)), false);
   const setUnused = () => {
@@ -200,17 +165,19 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
       onSubmit={(event) => onAnswer(answersOf(submittedInput(event)), true)}
     >
       {sheets.length > 0 ? (
-        <Radios
-          about="Which sheet lists your members?"
-          name="sheet"
-          chosen={answered.sheet}
-          options={Object.fromEntries(
-            sheets.map(({ value, note, count = 0 }) => [
-              value,
-              `${value}${note ? ', hidden in the workbook' : ''} · ${counted(count, 'row')}`,
-            ]),
-          )}
-        />
+        <label className="desk-field">
+          Which sheet lists your members?
+          <select className="field" name="sheet" required defaultValue={answered.sheet ?? ''}>
+            <option value="" disabled>
+              Choose…
+            </option>
+            {sheets.map(({ value, note, count = 0 }) => (
+              <option key={value} value={value}>
+                {value} · {counted(count, 'row')} {note ? '· hidden in the workbook' : ''}
+              </option>
+            ))}
+          </select>
+        </label>
       ) : null}
       <p className="max-w-measure">
         You decide once what each column has. Nothing else decides who is listed. We store your
@@ -221,23 +188,25 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
           Set all columns without values to “Not used”
         </Button>
       ) : null}
-      {(['open', 'filled', 'stored'] as const).map((group) => {
-        const names = groups.get(group)?.map(({ name }) => name) ?? [];
-        return names.length > 0 ? (
-          <section key={group}>
-            <h3 className="mb-2 font-semibold text-lg">
-              {titles[group]}: {counted(names.length, 'column')}
-            </h3>
-            <ul>
-              {columns
-                .filter(({ name }) => names.includes(name))
-                .map((column) => (
-                  <ColumnRow key={column.name} {...column} />
-                ))}
-            </ul>
-          </section>
-        ) : null;
-      })}
+      {(['To decide', 'Filled in, because we know the name', 'Your answers'] as const).map(
+        (title) => {
+          const names = groups.get(title)?.map(({ name }) => name) ?? [];
+          return names.length > 0 ? (
+            <section key={title}>
+              <h3 className="mb-2 font-semibold text-lg">
+                {title}: {counted(names.length, 'column')}
+              </h3>
+              <ul>
+                {columns
+                  .filter(({ name }) => names.includes(name))
+                  .map((column) => (
+                    <ColumnRow key={column.name} {...column} />
+                  ))}
+              </ul>
+            </section>
+          ) : null;
+        },
+      )}
       {needs.length > 0 ? (
         <p className="desk-error">No column has the {needs.join(' or the ')}. Choose it above.</p>
       ) : null}
@@ -249,11 +218,10 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
         />
       ) : null}
       {hiddenRows > 0 ? (
-        <Radios
-          about={`The workbook has ${counted(hiddenRows, 'hidden row')} with people. List them?`}
+        <LabeledCheck
           name="hidden"
-          chosen={answered.hidden}
-          options={{ 'leave-out': 'No, leave them out', include: 'Yes, include them' }}
+          label={`List the people in ${counted(hiddenRows, 'hidden row')} of the workbook, too`}
+          defaultChecked={answered.hidden === 'include'}
         />
       ) : null}
       {gone.map((column) => (
@@ -265,16 +233,14 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
         />
       ))}
       {people.length > 0 ? (
-        <fieldset>
-          <legend>These rows may not be people. Which are members?</legend>
-          {people.map(({ name, reason, list }) => (
-            <Radios
+        <fieldset className="desk-values">
+          <legend>These rows may not be people. Check those that are members.</legend>
+          {people.map(({ name, reason, list = false }) => (
+            <LabeledCheck
               key={name}
-              about={name}
-              note={reason}
               name={`person ${name}`}
-              chosen={list === undefined ? undefined : `${list}`}
-              options={{ true: 'List', false: 'Leave out' }}
+              label={`${name} · ${reason}`}
+              defaultChecked={list}
             />
           ))}
         </fieldset>

@@ -6,26 +6,21 @@ import { useState } from 'react';
 import type { Cells } from '#desk/api-types.ts';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
-import { DataTable, LabeledCheck, LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
+import { DataTable, LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
 
+const rowOf = ({ firstName, lastName, city, zip, phone, confirmed }: Cells) => [
+  `${firstName} ${lastName}`,
+  `${city} ${zip}`,
+  formatPhone(phone),
+  confirmed ? formatDate(confirmed) : 'not yet',
+];
+
+/** Whether the input is in the entry, as the list shows it or as the file has it. */
 const isFound = (member: Cells, input: string) =>
-  Object.values(member).join(' ').toLowerCase().includes(input.trim().toLowerCase());
-
-const rowOf = ({ id = '', firstName, lastName, city, zip, phone, confirmed }: Cells) => ({
-  key: id,
-  cells: [
-    <a key="name" className="link font-semibold" href={`#/members/${id}`}>
-      {firstName} {lastName}
-    </a>,
-    `${city} ${zip}`,
-    formatPhone(phone),
-    confirmed ? formatDate(confirmed) : 'not yet',
-  ],
-});
-
-/** Whether a member has not confirmed the entry within a year. */
-const isDue = ({ confirmed = '' }: Cells, today: string) =>
-  confirmed <= `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  [...rowOf(member), ...Object.values(member)]
+    .join(' ')
+    .toLowerCase()
+    .includes(input.trim().toLowerCase());
 
 /** Shows when the whole list was last checked, and sets that day. */
 function LastChecked({ listChecked, today }: InferResponseType<typeof api.members.$get>) {
@@ -48,13 +43,11 @@ function LastChecked({ listChecked, today }: InferResponseType<typeof api.member
 /** The members, with a search. */
 export function Members() {
   const [input, setInput] = useState('');
-  const [onlyDue, setOnlyDue] = useState(false);
   return (
     <Screen title="Members">
       <Loaded name="members" load={() => read(api.members.$get())}>
         {(list) => {
-          const due = list.members.filter((member) => isDue(member, list.today));
-          const found = (onlyDue ? due : list.members).filter((member) => isFound(member, input));
+          const found = list.members.filter((member) => isFound(member, input));
           return (
             <>
               <LastChecked {...list} />
@@ -74,11 +67,6 @@ export function Members() {
                   Add from an application
                 </ButtonLink>
               </div>
-              <LabeledCheck
-                label={`Only those who haven't confirmed their entry within a year (${due.length})`}
-                checked={onlyDue}
-                onChange={({ target }) => setOnlyDue(target.checked)}
-              />
               <p role="status" className="desk-quiet mt-5 mb-2">
                 {found.length} of {list.members.length} members
               </p>
@@ -86,6 +74,7 @@ export function Members() {
                 <DataTable
                   title="Members"
                   columns={['Member', 'City and ZIP', 'Phone', 'Confirmed']}
+                  links={found.map(({ id }) => `#/members/${id}`)}
                   rows={found.map(rowOf)}
                 />
               ) : null}

@@ -4,13 +4,6 @@ import type { FileChange } from '#desk/server/changes.ts';
 /** That it changed needs no word: what changed follows. */
 const hows = { changed: '', new: 'new', removed: 'removed' } as const;
 
-const maxLines = 12;
-
-const textOf = (lines: readonly string[]) => {
-  const rest = lines.length - maxLines;
-  return `${lines.slice(0, maxLines).join('\n')}${rest > 0 ? `\n…and ${rest} more lines` : ''}`;
-};
-
 type ChangeListProps = {
   changes: readonly FileChange[];
   /** What follows a file. */
@@ -32,8 +25,8 @@ export const ChangeList = ({ changes, children }: ChangeListProps) =>
           {fields.map(({ label, was, is }) => (
             <div key={label} className="text-sm/[1.6]">
               {label ? <p className="font-semibold">{label}</p> : null}
-              {was.length > 0 ? <del>{textOf(was)}</del> : null}
-              {is.length > 0 ? <ins>{textOf(is)}</ins> : null}
+              {was.length > 0 ? <del>{was.join('\n')}</del> : null}
+              {is.length > 0 ? <ins>{is.join('\n')}</ins> : null}
             </div>
           ))}
         </div>

@@ -35,10 +35,10 @@ export function Conflicts({ other, conflicts, busy, onDone }: ConflictsProps) {
           <DataTable
             title={name || title}
             columns={['', sides.mine, sides.theirs]}
-            rows={fields.map(({ label, was, is }) => ({
-              key: label,
-              cells: [label, ...[was, is].map((lines) => lines.join('\n') || '(nothing)')],
-            }))}
+            rows={fields.map(({ label, was, is }) => [
+              label,
+              ...[was, is].map((lines) => lines.join('\n') || '(nothing)'),
+            ])}
           />
           <div className="desk-buttons">
             <LabeledCheck type="radio" required name={id} value="mine" label={sides.keep} />

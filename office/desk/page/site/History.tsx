@@ -27,17 +27,13 @@ export const HistoryScreen = () => (
           <DataTable
             title="Versions"
             columns={['Version', 'What changed', 'By', 'When']}
-            rows={versions.map((version) => ({
-              key: version.id,
-              cells: [
-                <a key="link" className="link font-semibold" href={`#/history/${version.id}`}>
-                  {version.subject}
-                </a>,
-                version.changed.join(' · '),
-                version.author,
-                whenOf(version),
-              ],
-            }))}
+            links={versions.map(({ id }) => `#/history/${id}`)}
+            rows={versions.map((version) => [
+              version.subject,
+              version.changed.join(' · '),
+              version.author,
+              whenOf(version),
+            ])}
           />
         )
       }
@@ -66,7 +62,7 @@ function AsThen({ id, file: { file, title } }: { id: string; file: FileChange })
 
 /** A version: what it changed, and the two ways back. */
 export const VersionScreen = ({ id }: { id: string }) => (
-  <Screen title="What this version changed" back={{ to: 'history', name: 'History' }}>
+  <Screen title="What this version changed">
     <Loaded name={`history ${id}`} load={() => read(api.history[':id'].$get({ param: { id } }))}>
       {(version) => (
         <>

@@ -63,17 +63,13 @@ export function Publishing({ undo = '', askName, isOff, button, children }: Publ
   const isPublished = data?.kind === 'published';
   return (
     <>
-      <div
-        role="status"
-        className={data && (data.kind === 'unpublished' ? 'desk-error' : 'desk-status')}
+      <Outcome
+        messages={[...(isPublished ? ['Published.'] : []), ...(data?.messages ?? [])]}
+        error={error}
+        isWarning={data?.kind === 'unpublished'}
       >
-        {isPublished ? <p className="font-semibold">Published.</p> : null}
-        {data?.messages.map((message) => (
-          <p key={message}>{message}</p>
-        ))}
         {isPublished ? <Live start={submittedAt} /> : null}
-      </div>
-      <Outcome error={error} />
+      </Outcome>
       {isOff || (undo && data) ? null : (
         <form
           className="grid justify-items-start gap-4"
