@@ -109,17 +109,10 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
   ),
   widgets: settings(
     edition.site,
-    'Widgets and partners',
-    'Calendar, application, map tiles, partners',
-    'The site shows what is at these addresses. Its security policy follows.',
-    ['embeds', 'partners', 'tiles'],
-  ),
-  video: settings(
-    edition.site,
-    'Video',
-    'The video on the membership page',
-    'For a video of your own, ask your webmaster to add its files first.',
-    ['video'],
+    'Widgets, video and partners',
+    'Calendar, application, map tiles, video, partners',
+    'The site shows what is at these addresses. For a video of your own, ask your webmaster to add its files first.',
+    ['embeds', 'partners', 'tiles', 'video'],
   ),
   rules: settings(
     edition.membership,
@@ -127,21 +120,14 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
     'What their columns have',
     'Your answers about the exports of your membership platform. They decide who is listed.',
   ),
-  licensing: settings(
-    edition.region,
-    'Licensing office',
-    'Where visitors check a license',
-    'Visitors check licenses there. Ask your webmaster to change the offices of neighboring states.',
-    ['licensing'],
-  ),
   region: settings(
     edition.region,
     'Region',
-    'State, time zones, map, words at the search box',
-    'After a change to edges, ZIP codes or cities, ask your webmaster to make the place data again. Short names and spelling are in region.yaml.',
+    'State, licensing office, time zones, map, words at the search box',
+    'After a change to edges, ZIP codes or cities, ask your webmaster to make the place data again. Short names, spelling and the offices of neighboring states are in region.yaml.',
     [
       ...['name', 'postalCode', 'countyWord', 'stateWord', 'landscape', 'zipPrefixes', 'bounds'],
-      ...['timeZones', 'map', 'search'],
+      ...['timeZones', 'licensing', 'map', 'search'],
     ],
   ),
   places: settings(

@@ -33,8 +33,8 @@ const looks: Readonly<Record<string, Fields>> = {
 /** The label of a field: its own, or one made from its name in the file. */
 export function fieldLabel(name: string, part?: unknown): string {
   if (isFields(part) && typeof part.title === 'string') return part.title;
-  const words = name.replaceAll(/[A-Z]/g, (char) => ` ${char.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = name.slice(1).replaceAll(/[A-Z]/g, (char) => ` ${char.toLowerCase()}`);
+  return name.charAt(0).toUpperCase() + words;
 }
 
 const pick = (fields: unknown, isPicked: (name: string) => boolean): Fields =>

@@ -105,7 +105,6 @@ function assertNew({ members }: CurrentList, cells: Cells): void {
 }
 
 const future = 'This day is in the future. Enter the day when the member confirmed the entry.';
-const controlChar = 'The text has an invisible character. Delete the text and type it again.';
 
 /** Fields that were emptied are empty cells. */
 const cellsOf = (value: unknown): Cells =>
@@ -136,11 +135,7 @@ export function saveMember(
   );
   const cells: Cells = { ...input, ...read, id: `${id}` };
   if (!before && !isAnother) assertNew(list, cells);
-  const invisible = memberColumns.filter((column) => /\p{Cc}/u.test(cells[column] ?? ''));
-  assertNoFormIssues([
-    ...invisible.map((column) => ({ path: [column], message: controlChar })),
-    ...(confirmed > today ? [{ path: ['confirmed'], message: future }] : []),
-  ]);
+  assertNoFormIssues(confirmed > today ? [{ path: ['confirmed'], message: future }] : []);
   // A member who moves to another ZIP code does not keep the location of the old one.
   const hasMoved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
   const member = { id, cells: hasMoved ? { ...cells, lat: '', lng: '' } : cells };

@@ -112,16 +112,13 @@ export const regionSchema = fields({
       'Enter offices, each with the two capital letters of its state.',
     )
     .default({})
-    .meta({ title: 'Licensing offices of neighboring states', entry: 'office', key: 'State' }),
+    .meta({ title: 'Licensing offices of neighboring states' }),
   shortNames: z
     .record(z.string(), text, 'Enter short names, each with its full name.')
-    .meta({ title: 'Short names', entry: 'name', key: 'Short name', value: 'Full name' }),
-  spelling: z.record(z.string(), text, 'Enter names, each with its right spelling.').meta({
-    title: 'Spelling of names',
-    entry: 'name',
-    key: 'In public data',
-    value: 'Right spelling',
-  }),
+    .meta({ title: 'Short names' }),
+  spelling: z
+    .record(z.string(), text, 'Enter names, each with its right spelling.')
+    .meta({ title: 'Spelling of names' }),
   search: fields({
     zip: searchWords(zipText).meta({ title: 'Search by ZIP code' }),
     city: searchWords(text).meta({ title: 'Search by city' }),
