@@ -1,5 +1,4 @@
 // The controls of the form. The id of each is the name of its question, by which an issue links to it.
-import type { ReactNode } from 'react';
 import type { ApplicationQuestion, FieldName } from './questions.ts';
 
 type FieldProps = {
@@ -9,11 +8,107 @@ type FieldProps = {
   issue: string | undefined;
 };
 
+const choiceStyles =
+  'application-choice inline-flex min-h-11 cursor-pointer items-start gap-3 py-2';
+
 /** A question with its control, its hint, and what is wrong with its answer. */
 export function Field(props: FieldProps) {
-  const { name, question, issue } = props;
-  const { label, hint, control } = question;
-  const notes = (
+  const { name, question } = props;
+  const { label, control } = question;
+  // One answer of a few. Its issue links to the first one.
+  if (control === 'radio')
+    return (
+      <div
+        role="radiogroup"
+        {...groupOf(props)}
+        aria-required="true"
+        aria-invalid={props.issue !== undefined}
+        className="application-section"
+      >
+        <h2 id={`${name}-label`}>{label}</h2>
+        <div>
+          <div className="flex flex-wrap gap-x-8 gap-y-1">
+            <Boxes {...props} />
+          </div>
+          <Notes {...props} />
+        </div>
+      </div>
+    );
+  // Several answers of many. Closed, they are one step for the keyboard.
+  if (control === 'checks')
+    return (
+      <details className="sm:col-span-2">
+        <summary id={`${name}-label`} className="link min-h-11 py-2 font-semibold text-sm">
+          {label}
+        </summary>
+        <Notes {...props} />
+        <fieldset {...groupOf(props)} className="application-choices">
+          <Boxes {...props} />
+        </fieldset>
+      </details>
+    );
+  if (control === 'check')
+    return (
+      <div className="sm:col-span-2 [&>p]:ml-8" data-whole="">
+        <label className={choiceStyles}>
+          <input
+            {...attributesOf(props)}
+            type="checkbox"
+            value={question.choices?.[0]}
+            defaultChecked={name === 'listed'}
+          />
+          {label}
+        </label>
+        <Notes {...props} />
+      </div>
+    );
+  return (
+    <div className="grid min-w-0 content-start gap-1.5" data-whole="">
+      <label htmlFor={name} className="font-semibold text-sm">
+        {label}
+      </label>
+      <Line {...props} />
+      <Notes {...props} />
+    </div>
+  );
+}
+
+/** An answer in one line, typed or selected. No option is selected at first. */
+function Line(props: FieldProps) {
+  const { control, choices, type = 'text', autoComplete = 'off' } = props.question;
+  const attributes = { ...attributesOf(props), className: 'field w-full min-w-0' };
+  if (control === 'select')
+    return (
+      <select {...attributes} defaultValue="">
+        <option value="">Select one</option>
+        {choices?.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  const { pattern, inputMode } = props.question;
+  return <input {...attributes} {...{ type, autoComplete, pattern, inputMode }} />;
+}
+
+function Boxes({ name, question: { choices = [], control }, issue }: FieldProps) {
+  const isRadio = control === 'radio';
+  return choices.map((choice, at) => (
+    <label key={choice} className={choiceStyles}>
+      <input
+        id={at === 0 ? name : undefined}
+        type={isRadio ? 'radio' : 'checkbox'}
+        name={name}
+        value={choice}
+        required={isRadio}
+        aria-invalid={isRadio ? issue !== undefined : undefined}
+      />
+      {choice}
+    </label>
+  ));
+}
+
+function Notes({ name, question: { hint }, issue }: FieldProps) {
+  return (
     <>
       {hint && (
         <p id={`${name}-hint`} className="text-sm text-soft">
@@ -27,123 +122,17 @@ export function Field(props: FieldProps) {
       )}
     </>
   );
-  if (control === 'radio') return <OneOf {...props}>{notes}</OneOf>;
-  if (control === 'checks') return <SomeOf {...props}>{notes}</SomeOf>;
-  if (control === 'check')
-    return (
-      <div className="sm:col-span-2 [&>p]:ml-8" data-whole="">
-        <label className="application-choice">
-          <input
-            {...attributesOf(props)}
-            type="checkbox"
-            value={question.choices?.[0]}
-            defaultChecked={name === 'listed'}
-          />
-          {label}
-        </label>
-        {notes}
-      </div>
-    );
-  return (
-    <div className="grid min-w-0 content-start gap-1.5" data-whole="">
-      <label htmlFor={name} className="font-semibold text-sm">
-        {label}
-      </label>
-      <Line {...props} />
-      {notes}
-    </div>
-  );
 }
 
-/** An answer in one line, typed or selected. No option is selected at first. */
-function Line(props: FieldProps) {
-  const { choices, control, type = 'text', autoComplete = 'off' } = props.question;
-  const attributes = { ...attributesOf(props), className: 'field w-full min-w-0' };
-  if (control === 'select')
-    return (
-      <select {...attributes} defaultValue="">
-        <option value="">Select one</option>
-        {choices?.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    );
-  const { pattern, inputMode, maxLength } = props.question;
-  const typed = { type, autoComplete, pattern, inputMode, maxLength };
-  return <input {...attributes} {...typed} />;
+/** What names a group of controls, and the notes below it. */
+function groupOf({ name, question, issue }: FieldProps) {
+  const notes = [question.hint && `${name}-hint`, issue && `${name}-problem`];
+  const describedBy = notes.filter(Boolean).join(' ') || undefined;
+  return { 'aria-labelledby': `${name}-label`, 'aria-describedby': describedBy };
 }
 
-type ChoicesProps = FieldProps & { children: ReactNode };
-
-/** One answer of a few. Its issue links to the first one. */
-function OneOf({ children, ...props }: ChoicesProps) {
+function attributesOf(props: FieldProps) {
   const { name, question, issue } = props;
-  const invalid = issue !== undefined;
-  return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${name}-label`}
-      aria-describedby={describedBy(props)}
-      aria-required="true"
-      aria-invalid={invalid}
-      className="application-section"
-    >
-      <h2 id={`${name}-label`}>{question.label}</h2>
-      <div>
-        <div className="flex flex-wrap gap-x-8 gap-y-1">
-          <Boxes name={name} question={question} invalid={invalid} />
-        </div>
-        {children}
-      </div>
-    </div>
-  );
-}
-
-/** Several answers of many. Closed, they are one step for the keyboard. */
-function SomeOf({ children, ...props }: ChoicesProps) {
-  const { name, question } = props;
-  return (
-    <details className="sm:col-span-2">
-      <summary id={`${name}-label`} className="link min-h-11 py-2 font-semibold text-sm">
-        {question.label}
-      </summary>
-      {children}
-      <fieldset
-        aria-labelledby={`${name}-label`}
-        aria-describedby={describedBy(props)}
-        className="application-choices"
-      >
-        <Boxes name={name} question={question} />
-      </fieldset>
-    </details>
-  );
-}
-
-type BoxesProps = Pick<FieldProps, 'name' | 'question'> & { invalid?: boolean };
-
-function Boxes({ name, question: { choices = [], control }, invalid }: BoxesProps) {
-  return choices.map((choice, at) => (
-    <label key={choice} className="application-choice">
-      <input
-        id={at === 0 ? name : undefined}
-        type={control === 'radio' ? 'radio' : 'checkbox'}
-        name={name}
-        value={choice}
-        required={control === 'radio'}
-        aria-invalid={invalid}
-      />
-      {choice}
-    </label>
-  ));
-}
-
-/** The ids of the notes below a field. */
-function describedBy({ name, question, issue }: FieldProps): string | undefined {
-  const ids = [question.hint && `${name}-hint`, issue && `${name}-problem`];
-  return ids.filter(Boolean).join(' ') || undefined;
-}
-
-function attributesOf({ name, question, issue }: FieldProps) {
   return {
     id: name,
     name,
@@ -151,6 +140,6 @@ function attributesOf({ name, question, issue }: FieldProps) {
     required: question.missing !== undefined && name !== 'license',
     // Stated even when false: otherwise screen readers call an empty required answer wrong from the start.
     'aria-invalid': issue !== undefined,
-    'aria-describedby': describedBy({ name, question, issue }),
+    'aria-describedby': groupOf(props)['aria-describedby'],
   };
 }

@@ -29,7 +29,6 @@ export type ApplicationQuestion = {
   readonly type?: 'text' | 'email' | 'tel';
   readonly inputMode?: 'numeric';
   readonly autoComplete?: string;
-  readonly maxLength?: number;
 };
 
 export type Questions = Readonly<Record<FieldName, ApplicationQuestion>>;
@@ -57,7 +56,6 @@ const nameQuestion = (what: string, autoComplete: string): ApplicationQuestion =
   pattern: '\\D*\\p{L}\\D*',
   wrong: `Enter your ${what.toLowerCase()} name in letters.`,
   autoComplete,
-  maxLength: 60,
 });
 
 export const questionsFor = (choices: ApplicationChoices): Questions => ({
@@ -77,7 +75,6 @@ export const questionsFor = (choices: ApplicationChoices): Questions => ({
     wrong: 'Enter an email address like name@example.org.',
     type: 'email',
     autoComplete: 'email',
-    maxLength: 120,
   },
   phone: {
     label: 'Phone number',
@@ -86,13 +83,11 @@ export const questionsFor = (choices: ApplicationChoices): Questions => ({
     wrong: 'Enter a 10-digit phone number, with area code.',
     type: 'tel',
     autoComplete: 'tel',
-    maxLength: 30,
   },
   city: {
     label: 'City',
     missing: 'Enter the city you work from.',
     autoComplete: 'address-level2',
-    maxLength: 60,
   },
   zip: {
     label: 'ZIP code',
@@ -101,7 +96,6 @@ export const questionsFor = (choices: ApplicationChoices): Questions => ({
     wrong: 'Enter a 5-digit ZIP code.',
     inputMode: 'numeric',
     autoComplete: 'postal-code',
-    maxLength: 12,
   },
   credential: {
     label: 'Credential',
@@ -115,7 +109,6 @@ export const questionsFor = (choices: ApplicationChoices): Questions => ({
     missing: 'Enter your license number, or select Trainee as your credential.',
     pattern: '.*\\d.*',
     wrong: 'Enter your license number. Include the numbers.',
-    maxLength: 30,
   },
   years: {
     label: 'Years as an appraiser',
@@ -123,7 +116,6 @@ export const questionsFor = (choices: ApplicationChoices): Questions => ({
     pattern: '\\s*\\d{1,2}\\s*',
     wrong: 'Enter a whole number of years, such as 12, or 0 if you’re new.',
     inputMode: 'numeric',
-    maxLength: 8,
   },
   listed: {
     label: 'List me in the public appraiser finder',
@@ -153,9 +145,8 @@ export const questionsFor = (choices: ApplicationChoices): Questions => ({
     hint: 'Example: Spanish, Navajo.',
     pattern: '\\D*',
     wrong: 'Enter languages with a comma between them, such as Spanish, Navajo.',
-    maxLength: 120,
   },
-  heard: { label: `How you heard about us${optional}`, maxLength: 120 },
+  heard: { label: `How you heard about us${optional}` },
   statement: {
     label: 'My answers are true and complete',
     control: 'check',

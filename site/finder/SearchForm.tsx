@@ -77,13 +77,22 @@ export function SearchForm(props: SearchFormProps) {
               Search by
             </span>
             {(['zip', 'city'] as const).map((type) => (
-              <label key={type} className="finder-radio">
-                <input type="radio" name="by" value={type} defaultChecked={type === defaults.by} />
+              <label
+                key={type}
+                className="inline-flex min-h-11 cursor-pointer items-center gap-2 whitespace-nowrap"
+              >
+                <input
+                  type="radio"
+                  name="by"
+                  value={type}
+                  defaultChecked={type === defaults.by}
+                  className="size-5"
+                />
                 <span>{searchTypes[type]}</span>
               </label>
             ))}
           </div>
-          <div className="finder-radius">
+          <div className="finder-radius flex min-w-0 items-center gap-3">
             <label htmlFor="within" className="finder-label max-md:sr-only">
               Within
             </label>

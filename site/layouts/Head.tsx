@@ -1,6 +1,6 @@
 import { schemes } from '@appraisers/edition/loaders/read-theme.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { themeColor } from '#styles/theme-color.ts';
+import { themeColor } from '#page-data/site-data.ts';
 import { sitePath } from '#ui/site-path.ts';
 
 export type HeadProps = {

@@ -1,9 +1,11 @@
 // Events as calendar files (RFC 5545), in UTC, which every calendar reads without a table of time zones.
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
-import { lastChange } from './last-change.ts';
 import { site } from './site-data.ts';
 
 type Association = Pick<Site, 'name' | 'shortName' | 'url'>;
@@ -53,3 +55,16 @@ export const calendarResponse = (events: readonly DatedEvent[]): Response =>
   new Response(calendarOf(events, site, lastChange(edition.pathOf('events.yaml'))), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });
+
+/**
+ * The time of a file's last commit, so that equal content makes equal files wherever it is built. That of the file
+ * itself until its changes are committed.
+ */
+export function lastChange(file: string): Date {
+  const git = (...args: string[]): string | null =>
+    spawnSync('git', [...args, '--', basename(file)], { cwd: dirname(file), encoding: 'utf8' })
+      .stdout;
+  const committed = git('log', '-1', '--format=%cI')?.trim();
+  const isCommitted = committed && git('status', '--porcelain') === '';
+  return isCommitted ? new Date(committed) : statSync(file).mtime;
+}

@@ -1,7 +1,7 @@
 // The mark as the icons that browsers and phones ask for.
 import { inLight } from '@appraisers/edition/pictures/drawings.ts';
 import sharp from 'sharp';
-import { themeColor } from '#styles/theme-color.ts';
+import { themeColor } from '#page-data/site-data.ts';
 import { drawingNamed } from './drawing-files.ts';
 
 /** The share of an icon that the mark may cover: a phone may cut the icon to a circle. */

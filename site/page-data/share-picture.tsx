@@ -6,7 +6,7 @@ import { inLight } from '@appraisers/edition/pictures/drawings.ts';
 import type { PageHead } from '@appraisers/edition/schemas/pages.ts';
 import satori from 'satori';
 import sharp from 'sharp';
-import { themeColor } from '#styles/theme-color.ts';
+import { themeColor } from '#page-data/site-data.ts';
 import { fontOf } from '#styles/typefaces.ts';
 import { drawingNamed } from './drawing-files.ts';
 import { shownPosts } from './shown-entries.ts';

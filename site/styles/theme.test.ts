@@ -7,7 +7,7 @@ import {
   isReadable,
 } from '@appraisers/edition/schemas/contrast.ts';
 import { describe, expect, it } from 'vitest';
-import { themeColor } from './theme-color.ts';
+import { themeColor } from '#page-data/site-data.ts';
 
 const engine = themeOf({});
 

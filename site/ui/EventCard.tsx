@@ -34,13 +34,13 @@ export function EventCard({ event }: { event: DatedEvent }) {
       </div>
       <p className="max-w-measure">{summary}</p>
       <p className="flex flex-wrap gap-x-6 print:hidden">
-        <a href={mailto(contact, title, start)} className="link event-action">
+        <a href={mailto(contact, title, start)} className={eventAction}>
           <Mail aria-hidden />
           <span>
             {ask} by email<span className="sr-only"> for {title}</span>
           </span>
         </a>
-        <a href={sitePath(`/events/${id}.ics`)} className="link event-action">
+        <a href={sitePath(`/events/${id}.ics`)} className={eventAction}>
           <CalendarPlus aria-hidden />
           <span>
             Add to calendar<span className="sr-only">: {title}</span>
@@ -50,6 +50,9 @@ export function EventCard({ event }: { event: DatedEvent }) {
     </article>
   );
 }
+
+export const eventAction =
+  'link event-action inline-flex min-h-11 items-center gap-2 font-semibold';
 
 const mailto = (contact: string, title: string, start: string) =>
   `mailto:${contact}?subject=${encodeURIComponent(`${title}, ${start.slice(0, 10)}`)}`;

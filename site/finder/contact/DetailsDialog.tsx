@@ -52,7 +52,7 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
             by.scrollIntoView({ block: 'nearest' });
           }}
         >
-          <div className="more-head">
+          <div className="flex items-start justify-between gap-3">
             <Dialog.Title ref={title} tabIndex={-1} className="text-2xl">
               {name}
             </Dialog.Title>
