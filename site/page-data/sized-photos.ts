@@ -12,29 +12,15 @@ const crops = {
 } as const;
 type Crop = keyof typeof crops;
 
-const formats = { avif: 45, webp: 60 } as const;
-
-async function made(name: string, shape: Crop, format: keyof typeof formats) {
-  const src = originals[name];
-  if (!src) throw new Error(`The edition does not use a photo ${name}.`);
-  const { widths, ...cut } = crops[shape];
-  const quality = formats[format];
-  const { srcSet } = await getImage({
-    src,
-    format,
-    quality,
-    fit: 'cover',
-    ...cut,
-    widths: [...widths],
-  });
-  return srcSet;
-}
-
 async function photo(name: string, shape: Crop): Promise<Photo> {
-  const [avif, webp] = await Promise.all([made(name, shape, 'avif'), made(name, shape, 'webp')]);
-  const { url: src = '' } = webp.values[0] ?? {};
-  const { width = 0, height = 0 } = webp.values.at(-1)?.transform ?? {};
-  return { avif: avif.attribute, webp: webp.attribute, src, width, height };
+  const original = originals[name];
+  if (!original) throw new Error(`The edition does not use a photo ${name}.`);
+  const { widths, ...cut } = crops[shape];
+  const options = { src: original, format: 'webp', quality: 60, fit: 'cover', ...cut } as const;
+  const { srcSet } = await getImage({ ...options, widths: [...widths] });
+  const { url: src = '' } = srcSet.values[0] ?? {};
+  const { width = 0, height = 0 } = srcSet.values.at(-1)?.transform ?? {};
+  return { srcSet: srcSet.attribute, src, width, height };
 }
 
 type Pictured = { readonly image?: string | undefined };

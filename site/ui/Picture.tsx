@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
 import { sitePath } from './site-path.ts';
 
 /** The files of a photo, for screens of different widths. */
 export type Photo = {
-  /** For `srcset`: the smaller format. */
-  readonly avif: string;
-  /** For `srcset`: the format that every browser served can read. */
-  readonly webp: string;
+  readonly srcSet: string;
   readonly src: string;
   /** Pixels of the largest file. */
   readonly width: number;
@@ -27,27 +23,11 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
 };
 
 /** A picture that the edition names. */
-export function Picture({ name, alt, photos, sizes, className, ...rest }: PictureProps) {
-  if (name.endsWith('.svg'))
-    return <Drawing {...rest} className={className} name={name} alt={alt} />;
+export function Picture({ name, alt, photos, sizes, ...rest }: PictureProps) {
+  if (name.endsWith('.svg')) return <Drawing {...rest} name={name} alt={alt} />;
   const photo = photos[name];
   if (!photo) throw new Error(`The page has no resized files of the photo ${name}.`);
-  const { avif, webp, src, width, height } = photo;
-  return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img
-        {...rest}
-        className={cn('photo', className)}
-        srcSet={webp}
-        sizes={sizes}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-      />
-    </picture>
-  );
+  return <img {...rest} {...photo} sizes={sizes} alt={alt} />;
 }
 
 type DrawingProps = Omit<ComponentProps<'img'>, 'src'> & {
