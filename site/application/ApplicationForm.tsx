@@ -1,9 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
-import { type Application, type FieldIssue, validateApplication } from './application.ts';
+import {
+  type Application,
+  type FieldIssue,
+  readApplication,
+  validateApplication,
+} from './application.ts';
 import { Field } from './Fields.tsx';
 import { type FieldName, parts, type Questions } from './questions.ts';
-import { readForm, restoreAnswers, storeAnswers } from './stored-answers.ts';
+import { restoreAnswers, storeAnswers } from './stored-answers.ts';
 
 type ApplicationFormProps = {
   /** Where a browser without JavaScript sends the form. */
@@ -48,7 +53,7 @@ export function ApplicationForm({ email, questions, hidden, onComplete }: Applic
       }}
       onChange={(event) => {
         const application = readForm(event.currentTarget);
-        storeAnswers(application);
+        storeAnswers(event.currentTarget);
         const left = validateApplication(application, questions).map(({ field }) => field);
         const stillThere = issues.filter(({ field }) => left.includes(field));
         if (stillThere.length < issues.length) setReport({ attempt, issues: stillThere });
@@ -83,6 +88,11 @@ export function ApplicationForm({ email, questions, hidden, onComplete }: Applic
 const formName = 'Membership application';
 
 const noReport: { attempt: number; issues: readonly FieldIssue[] } = { attempt: 0, issues: [] };
+
+function readForm(form: HTMLFormElement): Application {
+  const data = new FormData(form);
+  return readApplication((name) => data.getAll(name).join('; '));
+}
 
 /** With JavaScript, our summary replaces the browser's own messages. */
 function prepare(form: HTMLFormElement | null): void {

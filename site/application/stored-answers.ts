@@ -1,44 +1,32 @@
 // The answers, stored until the tab is closed: a visitor who comes back to the page finds the form as
 // they left it. A browser without storage loses only that.
-import { type Application, readApplication } from './application.ts';
 
 const key = 'membership-application';
 
-/** The current answers. */
-export function readForm(form: HTMLFormElement): Application {
-  const data = new FormData(form);
-  return readApplication((name) => data.getAll(name).join('; '));
-}
-
-export function storeAnswers(application: Application): void {
+export function storeAnswers(form: HTMLFormElement): void {
+  const answers = [...new FormData(form)].map(([name, answer]) => [name, `${answer}`]);
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(application)));
+    sessionStorage.setItem(key, `${new URLSearchParams(answers)}`);
   } catch {
     // The browser has no storage, or no room.
   }
 }
 
-/** The stored answers; undefined if there are none, or if they can't be read. */
-export function storedAnswers(): Application | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '');
-    if (stored === null || typeof stored !== 'object') return undefined;
-    return readApplication((name) => String(Reflect.get(stored, name) ?? ''));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Puts the stored answers into a form that the visitor hasn't filled in. */
 export function restoreAnswers(form: HTMLFormElement): void {
-  const application = storedAnswers();
+  let stored: string | null = null;
+  try {
+    stored = sessionStorage.getItem(key);
+  } catch {
+    // As above.
+  }
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   const hasInput = fields.some(({ type, value }) => !/radio|checkbox/.test(type) && value !== '');
-  if (!application || hasInput) return;
+  if (stored === null || hasInput) return;
+  const answers = new URLSearchParams(stored);
   for (const field of fields) {
-    const answer = new Map<string, string>(application).get(field.name) ?? '';
     if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type))
-      field.checked = answer.split('; ').includes(field.value);
-    else field.value = answer;
+      field.checked = answers.getAll(field.name).includes(field.value);
+    else field.value = answers.get(field.name) ?? '';
   }
 }
