@@ -31,12 +31,6 @@ function messageFor({ missing, pattern, wrong }: Questions[FieldName], answer: s
     : wrong;
 }
 
-export type ApplicationAnswer = {
-  readonly field: FieldName;
-  readonly question: string;
-  readonly answer: string;
-};
-
 /** Answers that the form has no words for. */
 export const inLetter = { no: 'No', all: 'All', notGiven: 'Not given' };
 
@@ -44,10 +38,7 @@ export const inLetter = { no: 'No', all: 'All', notGiven: 'Not given' };
 export const nameOf = ({ label }: Questions[FieldName]): string => label.replace(optional, '');
 
 /** Questions and answers in their order. */
-export const applicationAnswers = (
-  application: Application,
-  questions: Questions,
-): ApplicationAnswer[] =>
+export const applicationAnswers = (application: Application, questions: Questions) =>
   fieldNames.map((field) => ({
     field,
     question: nameOf(questions[field]),
