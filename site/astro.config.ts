@@ -27,16 +27,17 @@ const assetFileNames = ({ names }: { names: readonly string[] }) =>
 
 type Variants = [{ src: [string]; weight: `${number} ${number}`; style: 'normal' }];
 
-/** The typeface of headings or of text, and the fonts that look like it. */
-function face(role: 'headings' | 'text') {
+/** The typeface of headings or of text, with the fonts that look like it, and once more without them. */
+function faces(role: 'headings' | 'text', cssVariable: '--font-head' | '--font-body') {
   const { name, file, weights, fallbacks } = fontOf(edition, role);
   const variants: Variants = [{ src: [file], weight: weights, style: 'normal' }];
-  return { provider: fontProviders.local(), name, options: { variants }, fallbacks };
+  const face = { provider: fontProviders.local(), name, options: { variants } };
+  const alone = { optimizedFallbacks: false, fallbacks: [] };
+  return [
+    { ...face, cssVariable, display: 'optional', fallbacks },
+    { ...face, ...alone, cssVariable: `${cssVariable}-later`, display: 'fallback' },
+  ] as const;
 }
-const head = face('headings');
-const body = face('text');
-/** The other two have the fallbacks. */
-const alone = { optimizedFallbacks: false, fallbacks: [] };
 
 export default defineConfig({
   site: site.url,
@@ -76,12 +77,7 @@ export default defineConfig({
   ],
   // Chromium waits for the fonts and shows the fallbacks on a slow first visit, so nothing moves.
   // Firefox and WebKit hardly wait: there the fonts may appear a little later (decision 0014).
-  fonts: [
-    { ...head, cssVariable: '--font-head', display: 'optional' },
-    { ...body, cssVariable: '--font-body', display: 'optional' },
-    { ...head, cssVariable: '--font-head-later', display: 'fallback', ...alone },
-    { ...body, cssVariable: '--font-body-later', display: 'fallback', ...alone },
-  ],
+  fonts: [...faces('headings', '--font-head'), ...faces('text', '--font-body')],
   vite: {
     plugins: [editionTheme(edition), tailwindcss(), editionPhotos(edition)],
     build: {
