@@ -5,27 +5,6 @@ import { type Photos, Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
 import { sitePath } from './site-path.ts';
 
-type ArticleGridProps = { posts: readonly Post[]; photos: Photos; readMore: string };
-
-/** All articles, newest first. */
-export function ArticleGrid({ posts, photos, readMore }: ArticleGridProps) {
-  if (posts.length === 0) return <p className="text-soft">No articles yet.</p>;
-  return (
-    <div className="card-grid gap-x-6 gap-y-14">
-      {posts.map((post) => (
-        <ArticleCard
-          key={post.id}
-          post={post}
-          photos={photos}
-          href={`/resources/blogs/${post.id}`}
-          readMore={readMore}
-          level="h2"
-        />
-      ))}
-    </div>
-  );
-}
-
 type RelatedArticlesProps = {
   post: Post;
   posts: readonly Post[];
@@ -75,7 +54,7 @@ type ArticleCardProps = {
 };
 
 /** An article in a list. Its link covers the card. */
-function ArticleCard({ post, photos, href, readMore, level: Heading }: ArticleCardProps) {
+export function ArticleCard({ post, photos, href, readMore, level: Heading }: ArticleCardProps) {
   const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
   return (
     <article className="feature">

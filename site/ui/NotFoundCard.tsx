@@ -47,26 +47,8 @@ export function NotFoundCard({ page, post, firstPost }: NotFoundCardProps) {
   );
 }
 
-/** The card for a page that isn't stored on the device while the site can't be reached. */
-export function OfflineCard() {
-  return (
-    <Card className="opening">
-      <h1 className="text-3xl">You’re offline</h1>
-      <p className="mt-3 text-lg text-soft">
-        This page isn’t saved on your device, but you can still search for an appraiser.
-      </p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink href="/#finder">Find an appraiser</ButtonLink>
-        {/* The address of the page in whose place this one is. */}
-        <ButtonLink href="" variant="quiet">
-          Try again
-        </ButtonLink>
-      </div>
-    </Card>
-  );
-}
-
-function Card({ className, children }: { className: string; children: ReactNode }) {
+/** A card that is all of a page. */
+export function Card({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div className={className}>
       <div className="survey-lines" />
