@@ -38,7 +38,7 @@ type AnswerProps = FinderProps & {
  */
 export function Answer(props: AnswerProps) {
   const { request, answer, tiles, map, framed } = props;
-  const { directory, advice } = useFinder();
+  const { advice } = useFinder();
   const shown = answer?.status === 'mismatch' ? undefined : answer;
   const criteria = shown?.status === 'list' ? undefined : request?.criteria;
   const listed = shown?.status === 'list' ? appraisersIn(shown) : undefined;
@@ -55,7 +55,7 @@ export function Answer(props: AnswerProps) {
     },
     [notify],
   );
-  const { chosen, message } = useShortlist(directory);
+  const { chosen, message } = useShortlist();
   const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const reason = advice.reasons.find(({ id }) => id === shown?.need.need.for);
   const property = usePropertyCity(answer);
@@ -128,7 +128,6 @@ export function Answer(props: AnswerProps) {
           isShown={wide || view === 'map'}
           tiles={tiles}
           {...map}
-          directory={directory}
           selectedZip={selected?.zip}
           hoveredZip={hovered?.zip}
           onPick={pick}

@@ -53,7 +53,7 @@ function useFittingSentence(answer: Answer): string {
 }
 
 function ListWords({ request, answer }: SummaryProps) {
-  const { chosen } = useShortlist(useFinder().directory);
+  const { chosen } = useShortlist();
   const members = appraisersIn(answer);
   // Whose list it was when the answer came. The words stay when the visitor then removes an appraiser.
   const [isOwn] = useState(isSameList(chosen, members));

@@ -24,7 +24,7 @@ export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProp
   const panel = useRef<HTMLElement>(null);
   const { directory, advice } = useFinder();
   const { languages, statesWork } = directory;
-  const { chosen } = useShortlist(directory);
+  const { chosen } = useShortlist();
   const { need, order } = answer.need;
   const found = listed ? [] : appraisersIn(answer);
   const countOf = (each: string) =>

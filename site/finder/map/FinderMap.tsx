@@ -1,7 +1,7 @@
-import type { Directory } from '@appraisers/directory/directory.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFinder } from '#finder/finder-context.ts';
 import { allowsMotion } from '#finder/screen.ts';
 import { client } from '#loading/query-client.ts';
 import { addTiles, type MapBaseFile } from './base-map.ts';
@@ -11,7 +11,6 @@ import { type OpenMap, openMap, type WholeState } from './open-map.ts';
 export type FinderMapProps = Emphasis & {
   /** The radius of the search in miles. */
   within: number;
-  directory: Directory;
   whole: WholeState;
   /** The address of the file under the map. */
   base: string;
@@ -20,7 +19,8 @@ export type FinderMapProps = Emphasis & {
 
 /** The second view of the answer: a marker for each ZIP, the origin, and the radius. */
 export function FinderMap(props: FinderMapProps) {
-  const { answer, within, directory, whole, base, tiles, selectedZip, hoveredZip, onPick } = props;
+  const { answer, within, whole, base, tiles, selectedZip, hoveredZip, onPick } = props;
+  const { directory } = useFinder();
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<OpenMap>();
   const [note, setNote] = useState('');

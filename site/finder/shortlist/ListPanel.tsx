@@ -3,14 +3,12 @@ import type { Need } from '@appraisers/directory/need.ts';
 import { isSameList, type Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
 import { KeepButtons } from '#finder/contact/KeepButtons.tsx';
-import { useFinder } from '#finder/finder-context.ts';
 import { usePageAttribute } from '#finder/screen.ts';
 import { addAll, clear, restore, useShortlist } from './stored-list.ts';
 
 /** What a visitor can do with a whole list. */
 export function ListPanel({ members, need }: { members: readonly Appraiser[]; need: Need }) {
-  const { directory } = useFinder();
-  const { list, chosen } = useShortlist(directory);
+  const { list, chosen } = useShortlist();
   const [isOwn] = useState(isSameList(chosen, members));
   /** What the visitor cleared, until the next answer. */
   const [cleared, setCleared] = useState<Shortlist>();

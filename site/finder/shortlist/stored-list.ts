@@ -1,7 +1,6 @@
 // The visitor's own list: stored in the browser, and the same in every tab. Where a browser stores nothing,
 // the page keeps it.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import type { Directory } from '@appraisers/directory/directory.ts';
 import {
   joined,
   storageKey as key,
@@ -13,7 +12,8 @@ import {
   toggled,
 } from '@appraisers/directory/shortlist.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { appraisers } from '#finder/words/answers.ts';
+import { useFinder } from '#finder/finder-context.ts';
+import { appraisers as counted } from '#finder/words/answers.ts';
 import { notify } from '#notifications/notify.ts';
 
 /** The list as text, where the storage refuses it. */
@@ -51,7 +51,8 @@ function store(list: Shortlist, said: string): void {
 const idsOf = (members: readonly Appraiser[]): Shortlist => members.map(({ id }) => id);
 
 /** The list, its members in the directory in its order, and the message about the last change. */
-export function useShortlist({ appraisers }: Directory) {
+export function useShortlist() {
+  const { appraisers } = useFinder().directory;
   const text = useSyncExternalStore(subscribe, read);
   const shortlist = useMemo(() => {
     const list = listFromStored(text);
@@ -74,14 +75,14 @@ export function toggle(appraiser: Appraiser): void {
     notify(`Your list is full (${maxShortlisted} appraisers). Remove one to add another.`);
   else {
     const change = after.length > before.length ? 'added to' : 'removed from';
-    store(after, `${name} ${change} your list (${appraisers(after.length)}).`);
+    store(after, `${name} ${change} your list (${counted(after.length)}).`);
   }
 }
 
 /** Adds all of these, as far as there is room. */
 export function addAll(members: readonly Appraiser[]): void {
   const list = joined(listFromStored(read()), idsOf(members));
-  store(list, `Your list now has ${appraisers(list.length)}.`);
+  store(list, `Your list now has ${counted(list.length)}.`);
 }
 
 /** Empties the list, and returns what it was. */
@@ -92,4 +93,4 @@ export function clear(): Shortlist {
 }
 
 export const restore = (list: Shortlist): void =>
-  store(list, `List restored (${appraisers(list.length)}).`);
+  store(list, `List restored (${counted(list.length)}).`);
