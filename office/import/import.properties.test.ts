@@ -22,7 +22,7 @@ import { exportMutation } from './mutations-of-exports.fixture.ts';
 import { planImport } from './plan-import.ts';
 import { readExport } from './reading/read-export.ts';
 import { privateMarkdown } from './report/markdown.ts';
-import { agreements } from './report/outcome.ts';
+import { agreements } from './report/report.ts';
 import { runImport } from './run-import.ts';
 
 /** Each deciding column with the value that lists or shows, those that don't, and one that no answer decides. */

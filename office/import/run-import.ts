@@ -6,8 +6,13 @@ import { type CurrentList, currentList } from './list/current-list.ts';
 import { type ImportContext, importContext } from './people/import-context.ts';
 import { planImport } from './plan-import.ts';
 import type { ExportFile } from './reading/export-file.ts';
-import { type Agreement, blockersOf, hasChanges, type Outcome } from './report/outcome.ts';
-import type { ImportReport } from './report/report.ts';
+import {
+  type Agreement,
+  blockersOf,
+  hasChanges,
+  type ImportReport,
+  type Outcome,
+} from './report/report.ts';
 import { type ListFiles, stamp, writeList, writeNumbers } from './writing/write-list.ts';
 
 /** The list that an import updates, and the answers about its exports. */

@@ -8,7 +8,7 @@ import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { type Bytes, type TextBytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
-import { replaceFile } from '#import/writing/replace-file.ts';
+import { replaceFile } from '#import/writing/write-list.ts';
 import { assertNoFormIssues, DeskError, formIssues, type PathOf } from './desk-error.ts';
 
 /** The bytes of a file on disk; undefined if there is no file. */

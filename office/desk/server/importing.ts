@@ -14,7 +14,7 @@ import {
   headline,
   outcomeLine,
   reportSummary,
-} from '#import/report/outcome.ts';
+} from '#import/report/report.ts';
 import { sectionsOf } from '#import/report/sections.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
 import { assertCurrent, hashOf, saveYaml } from './edition-files.ts';

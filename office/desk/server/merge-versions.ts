@@ -8,7 +8,7 @@ import { mergeFile } from '#desk/records/file-records.ts';
 import { mergeMembers } from '#desk/records/member-numbers.ts';
 import type { Conflict, Side, Versions } from '#desk/records/merge-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
-import { replaceFile } from '#import/writing/replace-file.ts';
+import { replaceFile } from '#import/writing/write-list.ts';
 import { assertBuildable } from './build-issues.ts';
 import { DeskError } from './desk-error.ts';
 import { fileIn, git, gitLine, gitNames } from './git.ts';

@@ -3,7 +3,6 @@
 import {
   type ColumnAnswer,
   type ColumnUse,
-  type DecidingUse,
   isDecidingUse,
   maxValues,
 } from '@appraisers/edition/schemas/membership.ts';
@@ -11,7 +10,7 @@ import { columnKey, valueKey } from '#import/answers.ts';
 import { shown } from '#import/import-error.ts';
 import { decides, decidingValue, isMoney, type ValueOptions } from '#import/people/cell-values.ts';
 import { cleanText } from '#import/people/read-cell.ts';
-import { brokenRow, isNote } from '#import/people/row-shape.ts';
+import { brokenRow, isNote } from '#import/people/row-issues.ts';
 import type { Table } from './find-table.ts';
 import { type KnownColumn, knownColumn } from './known-columns.ts';
 
@@ -120,23 +119,11 @@ export function filledAnswer({ name, use, show, hide, newValues }: ExportColumn)
     : undefined;
 }
 
-/** A column that decides: what the cell of a row says, and the value that it goes by. */
-type DecidingColumn = {
-  readonly name: string;
-  readonly use: DecidingUse;
-  readonly decide: (cells: readonly string[]) => readonly ['show' | 'hide' | 'ask', string];
-};
-
-/** Where the fields of a person are in a row, and which columns decide, by the answers of the volunteer. */
-export type ColumnMap = {
-  readonly names: readonly string[];
-  /** The numbers of the columns with a use, from left to right. */
-  readonly at: (use: ColumnUse) => readonly number[];
-  readonly deciding: readonly DecidingColumn[];
-};
-
-/** A column with something to decide has no use. */
-export function columnMap(names: readonly string[], columns: readonly ExportColumn[]): ColumnMap {
+/**
+ * Where the fields of a person are in a row, and which columns decide, by the answers of the volunteer. A column with
+ * something to decide has no use.
+ */
+export function columnMap(names: readonly string[], columns: readonly ExportColumn[]) {
   const used = columns.flatMap((column) => {
     const use = filledAnswer(column)?.use;
     return use === undefined ? [] : [{ ...column, use, at: names.indexOf(column.name) }];
@@ -144,15 +131,19 @@ export function columnMap(names: readonly string[], columns: readonly ExportColu
   const byUse = Map.groupBy(used, ({ use }) => use);
   return {
     names,
-    at: (use) => (byUse.get(use) ?? []).map(({ at }) => at),
-    deciding: used.flatMap(({ name, use, at, options, ...answer }): DecidingColumn[] => {
+    /** The numbers of the columns with a use, from left to right. */
+    at: (use: ColumnUse) => (byUse.get(use) ?? []).map(({ at }) => at),
+    /** The columns that decide: what the cell of a row says, and the value that it goes by. */
+    deciding: used.flatMap(({ name, use, at, options, ...answer }) => {
       if (!isDecidingUse(use)) return [];
       const decided = decides(answer);
-      const decide: DecidingColumn['decide'] = (cells) => {
+      const decide = (cells: readonly string[]) => {
         const value = decidingValue(cells[at] ?? '', options);
-        return [decided(value), value];
+        return { decided: decided(value), value };
       };
       return [{ name, use, decide }];
     }),
   };
 }
+
+export type ColumnMap = ReturnType<typeof columnMap>;

@@ -40,9 +40,11 @@ function columnNames(header: readonly string[], width: number): readonly string[
   });
 }
 
+const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
+
 /** How many cells of a row may be names of columns; none if one of them is a value. */
 function labelsIn(cells: readonly string[]): number {
-  const texts = cells.filter((cell) => cell.trim() !== '');
+  const texts = filledIn(cells);
   const isLabel = (cell: string) =>
     cell.length < 200 && /\p{L}/u.test(cell) && !/@|\d{5}/.test(cell);
   return texts.every(isLabel) ? texts.length : 0;
@@ -62,31 +64,10 @@ const bestRow = (sheet: Sheet, lookUp: LookUp): Candidate | undefined =>
     })
     .sort(byFamiliarity)[0];
 
-/** What an import needs of each person, that no column with one of these uses has. */
-export function missingColumns(uses: readonly (ColumnUse | undefined)[]): readonly string[] {
-  const has = (...some: readonly ColumnUse[]) => some.some((use) => uses.includes(use));
-  const named = has('fullName', 'lastFirst') || (has('firstName') && has('lastName'));
-  return [
-    ...(named ? [] : ['names']),
-    ...(has('email') ? [] : ['email addresses']),
-    ...(has('zip', 'cityStateZip') ? [] : ['ZIP codes']),
-  ];
-}
-
-/** Whether the rows below the row are people: by the names of columns, or by their email addresses. */
-function hasPeople({ sheet, row, uses, labels }: Candidate): boolean {
-  const missing = missingColumns(uses);
-  if (!missing.includes('names') && missing.length < 2) return true;
-  const isPerson = ({ row: at, cells }: SheetRow) =>
-    at > row.row && cells.some((cell) => cell.includes('@'));
-  return (uses.length > 1 || labels > 2) && sheet.top.some(isPerson);
-}
-
-/** Whether a row has several names of columns, and the next one as many cells. Then the volunteer decides. */
+/** Whether a row has known names of columns, or several labels above a row of cells. Then the volunteer decides. */
 const isTable = ({ sheet, row, uses, labels }: Candidate): boolean =>
   uses.length > 1 ||
-  (labels > 2 &&
-    sheet.top.some((next) => next.row > row.row && next.cells.length === row.cells.length));
+  (labels > 2 && sheet.top.some((next) => next.row > row.row && filledIn(next.cells).length > 1));
 
 function tableOf({ sheet, row: header }: Candidate): Table {
   // Exports made for printing repeat the header on every page.
@@ -112,11 +93,11 @@ export function findTable(
   const stored = new Map(columns.map(({ column, use }) => [columnKey(column), use]));
   const lookUp: LookUp = (name) => stored.get(columnKey(name)) ?? knownColumn(name)?.use;
   const all = file.sheets.flatMap((one) => bestRow(one, lookUp) ?? []).sort(byFamiliarity);
-  const found = all.filter(hasPeople);
+  const found = all.filter(isTable);
   const chosen = found.find(
     (one) => one.sheet.name && columnKey(one.sheet.name) === columnKey(sheet ?? ''),
   );
-  const best = chosen ?? found[0] ?? all.find(isTable);
+  const best = chosen ?? found[0];
   if (!best) throw noTable(file);
   const table = tableOf(best);
   const isText = best.sheet.separator !== undefined;

@@ -10,8 +10,7 @@ import { type CellNote, type Entry, type HiddenDetail, personName, type RowNote 
 import type { ImportContext } from './import-context.ts';
 import { cleanText } from './read-cell.ts';
 import { isCorrected, readPerson } from './read-person.ts';
-import { brokenRow, doubtAbout, isNote } from './row-shape.ts';
-import { validatePerson } from './validate-person.ts';
+import { brokenRow, doubtAbout, isNote, validatePerson } from './row-issues.ts';
 
 /** What to do about a detail that the import did not understand. */
 const nextTime = 'Correct it in the membership platform. The next import adds it.';
@@ -25,7 +24,7 @@ const platformNumber = /^[A-Za-z0-9][\w.:-]{0,63}$/;
 function publishing({ deciding }: ColumnMap, cells: readonly string[]) {
   const hides = new Set<HiddenDetail>();
   for (const { name, use, decide } of deciding) {
-    const [decided, value] = decide(cells);
+    const { decided, value } = decide(cells);
     if (decided === 'show') continue;
     if (use === 'decidesListing') return { out: `"${name}" is "${value}"`, hides: [] };
     hides.add(use === 'decidesPhone' ? 'phone' : 'email');

@@ -1,9 +1,15 @@
 // The report as Markdown. The terminal prints all of it. A pull request or an issue, which anyone may read,
 // gets only the open columns of each section.
 import { markdownTable } from 'markdown-table';
-import { blockersOf, headline, type Outcome, outcomeLine, reportSummary } from './outcome.ts';
 import { questionsMarkdown } from './questions-markdown.ts';
-import type { ImportReport } from './report.ts';
+import {
+  blockersOf,
+  headline,
+  type ImportReport,
+  type Outcome,
+  outcomeLine,
+  reportSummary,
+} from './report.ts';
 import { asCode, type ReportSection, sectionsOf } from './sections.ts';
 
 /** The text of a pull request may have 65,536 characters. */

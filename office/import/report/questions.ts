@@ -1,12 +1,13 @@
 // What an import asks before it lists anyone.
 import {
+  type ColumnUse,
   isDecidingUse,
   type Membership,
   titleOfUse,
 } from '@appraisers/edition/schemas/membership.ts';
 import { columnKey, valueKey } from '#import/answers.ts';
 import { type ExportColumn, needsAnswer } from '#import/columns/columns.ts';
-import { type FoundTable, missingColumns, type Table } from '#import/columns/find-table.ts';
+import type { FoundTable, Table } from '#import/columns/find-table.ts';
 import type { Entry } from '#import/people/entry.ts';
 
 /** A sheet to choose; columns to decide; columns that an import needs or misses; hidden rows; rows that may not be people. */
@@ -54,6 +55,17 @@ export const sheetsOf = (tables: readonly Table[]): ImportQuestion['values'] =>
     ...(isHidden && { note: 'hidden' }),
     count: rows.length,
   }));
+
+/** What an import needs of each person, that no column with one of these uses has. */
+function missingColumns(uses: readonly (ColumnUse | undefined)[]): readonly string[] {
+  const has = (...some: readonly ColumnUse[]) => some.some((use) => uses.includes(use));
+  const named = has('fullName', 'lastFirst') || (has('firstName') && has('lastName'));
+  return [
+    ...(named ? [] : ['names']),
+    ...(has('email') ? [] : ['email addresses']),
+    ...(has('zip', 'cityStateZip') ? [] : ['ZIP codes']),
+  ];
+}
 
 /** All questions about a table, as far as its columns are filled in. */
 export function questionsOf(

@@ -3,8 +3,7 @@ import { type MemberField, memberFields } from '@appraisers/directory/member-fie
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine } from '#import/import-error.ts';
 import type { CellNote, RowNote } from '#import/people/entry.ts';
-import { many } from './outcome.ts';
-import type { ImportReport, NamedMember } from './report.ts';
+import { type ImportReport, many, type NamedMember } from './report.ts';
 
 export type ReportSection = {
   readonly title: string;
