@@ -19,11 +19,6 @@ describe('a name on a map', () => {
     expect(placeLabels([town], frame)).toEqual([expect.objectContaining({ anchor: 'start' })]);
   });
 
-  it('avoids a dot without a name', () => {
-    const [place] = placeLabels([town], frame, beside);
-    expect(place).toMatchObject({ anchor: 'middle' });
-  });
-
   it('of lower priority is missing where it would cover a dot', () => {
     const first = { name: 'A', x: 20, y: 20, r: 4 };
     expect(placeLabels([first, town], frame, around)[1]).toBeUndefined();

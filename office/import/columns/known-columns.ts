@@ -30,34 +30,32 @@ export type KnownColumn = {
   readonly rank: number;
 };
 
-/** The first meaning of a name counts. */
-const columns = new Map<string, KnownColumn>();
-const add = (
-  name: string,
-  use: ColumnUse,
-  rank: number,
-  show: string[] = [],
-  hide: string[] = [],
-) => {
-  const key = plainText(name);
-  if (!columns.has(key)) columns.set(key, { use, rank, show, hide });
-};
-for (const { use, show, hide, names } of data.decisions)
-  for (const name of names) add(name, use, 0, show, hide);
-for (const use of columnUses)
-  for (const [rank, name] of (data.names[use] ?? []).entries()) add(name, use, rank);
+const withRanks = (use: ColumnUse, names: readonly string[], rank?: number) =>
+  names.map((name, at): readonly [string, KnownColumn] => [
+    plainText(name),
+    { use, show: [], hide: [], rank: rank ?? at },
+  ]);
+
 // An address without a label comes after those that are meant for the directory.
 const labels = data.addressLabels.toSpliced(3, 0, '');
 const { city, zip } = memberFields;
 const addressWords = { ...data.addressWords, city: city.aliases, zip: zip.aliases };
-for (const use of ['city', 'zip', 'state', 'cityStateZip'] as const)
-  for (const [rank, label] of labels.entries())
-    for (const word of addressWords[use]) {
-      add(`${label} ${word}`, use, rank);
-      add(`${word} ${label}`, use, rank);
-    }
-for (const use of memberFieldNames)
-  for (const [rank, name] of memberFields[use].aliases.entries()) add(name, use, rank);
+const named = [
+  ...data.decisions.flatMap(({ names, ...known }) =>
+    names.map((name): readonly [string, KnownColumn] => [plainText(name), { ...known, rank: 0 }]),
+  ),
+  ...columnUses.flatMap((use) => withRanks(use, data.names[use] ?? [])),
+  ...(['city', 'zip', 'state', 'cityStateZip'] as const).flatMap((use) =>
+    labels.flatMap((label, rank) =>
+      addressWords[use].flatMap((word) =>
+        withRanks(use, [`${label} ${word}`, `${word} ${label}`], rank),
+      ),
+    ),
+  ),
+  ...memberFieldNames.flatMap((use) => withRanks(use, memberFields[use].aliases)),
+];
+/** The first meaning of a name counts. */
+const columns = new Map(named.reverse());
 
 /** The known column of a name. "Address" and "Contact" don't say which address it is. */
 export const knownColumn = (name: string): KnownColumn | undefined =>

@@ -8,19 +8,18 @@ import type { ImportQuestion } from './questions.ts';
 import type { ImportReport } from './report.ts';
 import { asCode } from './sections.ts';
 
-function columnTable(columns: readonly ExportColumn[], isPublic: boolean): string {
+function columnTable(columns: readonly ExportColumn[]): string {
   const rows = columns.map((column) => {
     const { name, samples, use, isHidden } = column;
     const asked = filledAnswer(column) ? 'filled in' : '**open**';
     return [
       asCode(name),
-      ...(isPublic ? [] : [samples.map(asCode).join(' ') || '(no values)']),
+      samples.map(asCode).join(' ') || '(no values)',
       use === undefined ? '**?**' : titleOfUse(use),
       `${needsAnswer(column) ? asked : 'stored'}${isHidden ? ', hidden column' : ''}`,
     ];
   });
-  const values = isPublic ? [] : ['First values'];
-  return markdownTable([['Column', ...values, 'What it has', 'Answer'], ...rows], {
+  return markdownTable([['Column', 'First values', 'What it has', 'Answer'], ...rows], {
     alignDelimiters: false,
   });
 }
@@ -74,13 +73,13 @@ const listed = (values: ImportQuestion['values']) =>
 /** @param isPublic whether anyone may read it, so that it has names of columns and no values. */
 export function questionsMarkdown(report: ImportReport, isPublic: boolean): readonly string[] {
   const { columns, questions } = report;
-  const asked = questions.flatMap(({ about, values }) => [
-    `## ${titles[about]}`,
-    ...(about === 'columns' ? [columnTable(columns, isPublic)] : []),
-    ...(about !== 'columns' && (about === 'gone' || !isPublic) ? [listed(values)] : []),
-  ]);
+  const asked = questions.flatMap(({ about, values }) => {
+    const isOpen = !isPublic || about === 'columns' || about === 'gone';
+    const isTable = !isPublic && about === 'columns';
+    const what = isTable ? columnTable(columns) : listed(values);
+    return [`## ${titles[about]}`, ...(isOpen ? [what] : [])];
+  });
   if (!isPublic) return [...asked, ...answersFor(report)];
-  return questions.length > 0
-    ? [...asked, 'Answer on your own computer: `npm run members:pull`.']
-    : [];
+  const where = 'Answer on your own computer: `npm run members:pull`.';
+  return asked.length > 0 ? [...asked, where] : [];
 }
