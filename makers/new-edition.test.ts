@@ -88,7 +88,7 @@ it.each<[Given, string]>([
   [{ phone: '12' }, `"12" isn't a phone number. Enter its ten digits.`],
   [{ email: 'office' }, 'Enter an email address like office@example.org.'],
   [{ mark: 'README.md' }, "A mark that isn't SVG can't become an icon."],
-  [{ mark: large }, 'Simplify it to at most 20 kB.'],
+  [{ mark: large }, 'of at most 20 kB, with the part to show'],
   [{ mark: 'no-such.svg' }, 'There is no file no-such.svg.'],
   [{ mark: 'makers' }, 'There is no file makers.'],
   [{ state: '' }, 'Enter the name of your state. In a script, add it as --state Vermont.'],

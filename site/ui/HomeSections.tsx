@@ -1,6 +1,5 @@
-import type { Benefits } from '@appraisers/edition/schemas/association.ts';
+import type { Answers, Benefits } from '@appraisers/edition/schemas/association.ts';
 import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
-import type { Answers } from '@appraisers/edition/schemas/quick-answers.ts';
 import { ButtonLink } from './Button.tsx';
 import { Drawing } from './Picture.tsx';
 import { sitePath } from './site-path.ts';

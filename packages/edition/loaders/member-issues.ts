@@ -6,7 +6,7 @@ import { memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import { memberSchema } from '#schemas/member.ts';
-import { repeats } from '#schemas/repeats.ts';
+import { repeats } from '#schemas/text.ts';
 import type { ContentIssue } from './content-error.ts';
 import { type DetailNames, readListCell, vocabularyOf } from './detail-names.ts';
 import { outside } from './places-of-region.ts';

@@ -2,7 +2,13 @@
 
 import { atlas } from '@appraisers/directory/atlas.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import { benefitsSchema, boardSchema, committeesSchema } from '#schemas/association.ts';
+import {
+  answersSchema,
+  benefitsSchema,
+  boardSchema,
+  committeesSchema,
+  resourcesSchema,
+} from '#schemas/association.ts';
 import { censusSchema } from '#schemas/census.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { membershipSchema } from '#schemas/membership.ts';
@@ -13,9 +19,7 @@ import {
   mapBaseSchema,
   placesSchema,
 } from '#schemas/places.ts';
-import { answersSchema } from '#schemas/quick-answers.ts';
 import { reasonsSchema } from '#schemas/reasons.ts';
-import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';

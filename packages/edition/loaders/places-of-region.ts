@@ -4,7 +4,7 @@ import { placeNames } from '@appraisers/directory/place-names.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import type { Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
-import { repeats } from '#schemas/repeats.ts';
+import { repeats } from '#schemas/text.ts';
 import type { YamlIssue } from './cross-checks.ts';
 
 type FieldIssue = Omit<YamlIssue, 'path'> & { readonly field: string };

@@ -13,7 +13,7 @@ import {
   memberSchema,
   optionalColumns,
 } from '#schemas/member.ts';
-import { repeats } from '#schemas/repeats.ts';
+import { repeats } from '#schemas/text.ts';
 import { assertNoIssues } from './content-error.ts';
 
 import type { DetailNames } from './detail-names.ts';

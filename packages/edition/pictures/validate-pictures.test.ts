@@ -35,7 +35,7 @@ describe('the pictures of an edition', () => {
   it.each([
     ['a photo called a drawing', 'mark.svg', "mark.svg, line 1: This file isn't text in UTF-8."],
     ['a photo', 'mark.png', "mark.png: A mark that isn't SVG can't become an icon. Save it as"],
-    ['too large', 'mark.svg', 'mark.svg: This mark has 21 kB. Every page loads it. Simplify it'],
+    ['too large', 'mark.svg', 'mark.svg: This mark has 21 kB. Every page loads it. Save it as'],
     ['of one size', 'mark.svg', "mark.svg: Without a viewBox, this mark can't change its size."],
   ])('may not have a mark that is %s', async (kind, name, expected) => {
     const path = `<path d="M0 0${'h1'.repeat(kind === 'too large' ? 10_200 : 1)}"/>`;
@@ -75,13 +75,13 @@ describe('the pictures of an edition', () => {
     put('b.jpg', await photo(40).jpeg().toBuffer());
     expect(await issues()).toHaveLength(1);
     expect(await message()).toContain(
-      'a.jpg: This picture has 39 × 80 pixels. Use one with at least 40',
+      'a.jpg: This picture has 39 × 80 pixels. It needs 40 each way.',
     );
   });
 
   it('may not be too large to be sent around', async () => {
     put('a.jpg', Buffer.alloc(30_000_001));
-    expect(await message()).toContain('a.jpg: This picture has 31 MB. Save it with at most 30 MB.');
+    expect(await message()).toContain('a.jpg: This picture has 31 MB. The most is 30 MB.');
   });
 
   it.each(hostileDrawings)('may not be a drawing with %s', async (_, file, part) => {

@@ -5,30 +5,23 @@ import type { Edition } from '#loaders/open-edition.ts';
 import { isPhoto } from '#loaders/pictures.ts';
 import { drawingFileIssue } from './drawings.ts';
 
-const maxSize = { megabytes: 30 };
-const minSize = { pixels: 40 };
-const photoKinds = ['jpeg', 'png', 'webp'];
+const maxMegabytes = 30;
+const minPixels = 40;
+const maxMarkKilobytes = 20;
+
 const photoHint = 'Use a JPEG, PNG or WebP photo, or an SVG drawing.';
-const markHint = 'Save it as plain SVG, without scripts, links and linked files.';
-const drawingHint = `${markHint} Or save it as PNG.`;
+const drawingHint =
+  'Save it as plain SVG, without scripts, links and linked files. Or save it as PNG.';
+const markHint = `Save it as plain SVG without scripts and links, named mark.svg, of at most ${maxMarkKilobytes} kB, with the part to show in <svg>, such as viewBox="0 0 64 64".`;
 
-const maxMark = { kilobytes: 20 };
-
-/** The issue of the association's mark, which becomes every icon. It may be as large or as small as its place. */
-function markIssue(name: string, bytes: Uint8Array): PictureIssue | undefined {
-  if (name !== 'mark.svg') {
-    const hint = 'Save it as plain SVG, and name it mark.svg.';
-    return { reason: "A mark that isn't SVG can't become an icon.", hint };
-  }
-  const kilobytes = bytes.length / 1000;
-  if (kilobytes > maxMark.kilobytes) {
-    const reason = `This mark has ${Math.ceil(kilobytes)} kB.`;
-    const hint = `Every page loads it. Simplify it to at most ${maxMark.kilobytes} kB.`;
-    return { reason, hint };
-  }
-  if (/<svg\b[^>]*\sviewBox=/.test(new TextDecoder().decode(bytes))) return undefined;
-  const hint = 'Add the part of the drawing to show to <svg>, such as viewBox="0 0 64 64".';
-  return { reason: "Without a viewBox, this mark can't change its size.", hint };
+/** What is wrong with the association's mark, which becomes every icon, and may be of any size. */
+function markReason(name: string, bytes: Uint8Array): string | undefined {
+  if (name !== 'mark.svg') return "A mark that isn't SVG can't become an icon.";
+  const kilobytes = Math.ceil(bytes.length / 1000);
+  if (kilobytes > maxMarkKilobytes) return `This mark has ${kilobytes} kB. Every page loads it.`;
+  return /<svg\b[^>]*\sviewBox=/.test(new TextDecoder().decode(bytes))
+    ? undefined
+    : "Without a viewBox, this mark can't change its size.";
 }
 
 /** The issues of all pictures in the edition, by name. */
@@ -58,39 +51,33 @@ export async function pictureIssue(
   name: string,
   bytes: Uint8Array,
 ): Promise<PictureIssue | undefined> {
-  const kinds = isPhoto(name) ? photoKinds : ['svg'];
-  const isMark = /^mark\./i.test(name);
-  const hint = isPhoto(name) ? photoHint : isMark ? markHint : drawingHint;
-  const megabytes = bytes.length / 1e6;
-  if (megabytes > maxSize.megabytes) {
-    const reason = `This picture has ${Math.ceil(megabytes)} MB.`;
-    return { reason, hint: `Save it with at most ${maxSize.megabytes} MB.` };
-  }
   if (isHeic(bytes)) return heicIssue;
+  const isMark = /^mark\./i.test(name);
+  const hint = isMark ? markHint : isPhoto(name) ? photoHint : drawingHint;
+  const issue = isPhoto(name) ? undefined : drawingFileIssue(bytes);
+  if (issue) return { ...issue, hint };
+  const reason = (isMark && markReason(name, bytes)) || (await photoReason(name, bytes));
+  return reason ? { reason, hint } : undefined;
+}
+
+async function photoReason(name: string, bytes: Uint8Array): Promise<string | undefined> {
+  const megabytes = Math.ceil(bytes.length / 1e6);
+  if (megabytes > maxMegabytes)
+    return `This picture has ${megabytes} MB. The most is ${maxMegabytes} MB.`;
   try {
-    // Before anything else opens it.
-    const issue = isPhoto(name) ? undefined : drawingFileIssue(bytes);
-    if (issue) return { ...issue, hint };
-    const ofMark = isMark ? markIssue(name, bytes) : undefined;
-    if (ofMark) return ofMark;
     const picture = sharp(bytes, { failOn: 'error' });
     const { format, autoOrient } = await picture.metadata();
-    if (!kinds.includes(format)) {
-      const kind = isPhoto(name) ? 'photo' : 'drawing';
-      return { reason: `This is a file of type ${format}, not a ${kind} we can show.`, hint };
-    }
+    if (!(isPhoto(name) ? ['jpeg', 'png', 'webp'] : ['svg']).includes(format))
+      return `This is a file of type ${format}, not a ${isPhoto(name) ? 'photo' : 'drawing'} we can show.`;
     if (format === 'svg') return undefined;
     const { width, height } = autoOrient;
-    if (Math.min(width, height) < minSize.pixels) {
-      const reason = `This picture has ${width} × ${height} pixels.`;
-      return { reason, hint: `Use one with at least ${minSize.pixels} pixels each way.` };
-    }
+    if (Math.min(width, height) < minPixels)
+      return `This picture has ${width} × ${height} pixels. It needs ${minPixels} each way.`;
     // Decodes the whole picture, because the end of the file may be missing.
     await picture.resize(1).toBuffer();
     return undefined;
   } catch (error) {
     const [cause = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    const words = cause.replace('Input buffer', 'input file').replace(/\.$/, '');
-    return { reason: `We can't open this picture (${words}).`, hint };
+    return `We can't open this picture (${cause.replace('Input buffer', 'input file').replace(/\.$/, '')}).`;
   }
 }

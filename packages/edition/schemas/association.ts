@@ -1,6 +1,7 @@
-// The association: its board, committees, benefits and facts.
+// The association: its board, committees, benefits, facts, links and answers.
 import { z } from 'zod';
 import { cards, fields, icon, list, nameText, picture, prose, text, wholeNumber } from './text.ts';
+import { linkAddress, webAddress } from './web-address.ts';
 
 /** The board and the past presidents, board.yaml. */
 export const boardSchema = fields({
@@ -75,3 +76,44 @@ export const factsSchema = z
   .catchall(fact);
 
 export type Facts = Readonly<z.infer<typeof factsSchema>>;
+
+/** The links of the resources page, resources.yaml. */
+const linkList = fields({
+  title: text.meta({ title: 'Heading' }),
+  intro: prose.meta({ title: 'Text below the heading' }),
+  links: list(
+    fields({
+      name: text,
+      url: webAddress,
+      note: text.meta({ title: 'What visitors find there' }),
+    }),
+    'at least one link',
+    { least: 1 },
+  ).meta({ entry: 'link' }),
+});
+
+export const resourcesSchema = fields({
+  national: linkList.meta({ title: 'National sites' }),
+  state: linkList.meta({ title: 'State sites' }),
+  miscellaneous: linkList.meta({ title: 'Other sites' }),
+});
+
+export type LinkList = z.infer<typeof linkList>;
+
+/** Short answers to what visitors ask first, answers.yaml. The home page shows them below the finder. */
+export const answersSchema = fields({
+  heading: text,
+  answers: list(
+    fields({
+      question: text.max(60).describe('At most 60 characters.'),
+      answer: prose
+        .max(240)
+        .describe('One or two sentences, at most 240 characters. Give no price without a source.'),
+      link: fields({ label: text.meta({ title: 'Link text' }), href: linkAddress }),
+    }),
+    'a list of questions with answers, or [] for none',
+    { least: 0, most: 60 },
+  ).meta({ title: 'Questions, in the order shown', entry: 'question' }),
+});
+
+export type Answers = z.infer<typeof answersSchema>;

@@ -6,24 +6,6 @@ const step = z.number().int().nonnegative();
 const degrees = z.tuple([z.number(), z.number()]);
 const fips = z.string().regex(/^\d{5}$/);
 
-export type County = {
-  /** The five digits of its FIPS code. */
-  readonly fips: string;
-  /** Without "County". */
-  readonly name: string;
-  /** GeoJSON: longitude first. */
-  readonly area: {
-    readonly type: 'MultiPolygon';
-    readonly coordinates: [lng: number, lat: number][][][];
-  };
-};
-
-export type PeopleOfZip = {
-  readonly people: number;
-  /** The share of them in each county, 0 to 1, by FIPS code. */
-  readonly shares: Readonly<Record<string, number>>;
-};
-
 /** The content of the file. Grid steps are exact whole numbers, and shorter than degrees. */
 export const censusFileSchema = z.object({
   sources: z.array(z.object({ what: z.string(), package: z.string(), licence: z.string() })),
@@ -44,25 +26,27 @@ export const censusFileSchema = z.object({
 });
 
 export const censusSchema = censusFileSchema.transform(({ grid: [start, step], ...file }) => ({
-  counties: file.counties.map(
-    ([code, name, polygons]): County => ({
-      fips: code,
-      name,
-      area: {
-        type: 'MultiPolygon',
-        coordinates: polygons.map((rings) =>
-          rings.map((ring) =>
-            ring.map(([x, y]) => [x * step[0] + start[0], y * step[1] + start[1]]),
-          ),
+  counties: file.counties.map(([code, name, polygons]) => ({
+    /** The five digits of its FIPS code. */
+    fips: code,
+    /** Without "County". */
+    name,
+    /** GeoJSON: longitude first. */
+    area: {
+      type: 'MultiPolygon' as const,
+      coordinates: polygons.map((rings) =>
+        rings.map((ring) =>
+          ring.map(([x, y]): [number, number] => [x * step[0] + start[0], y * step[1] + start[1]]),
         ),
-      },
-    }),
-  ),
-  people: new Map<string, PeopleOfZip>(
+      ),
+    },
+  })),
+  people: new Map(
     file.zips.map(([zip, people, percents]) => [
       zip,
       {
         people,
+        /** The share of them in each county, 0 to 1, by FIPS code. */
         shares: Object.fromEntries(
           Object.entries(percents).map(([county, percent]) => [county, percent / 100]),
         ),
@@ -70,3 +54,7 @@ export const censusSchema = censusFileSchema.transform(({ grid: [start, step], .
     ]),
   ),
 }));
+
+type Census = z.output<typeof censusSchema>;
+export type County = Census['counties'][number];
+export type PeopleOfZip = ReturnType<Census['people']['get']> & {};

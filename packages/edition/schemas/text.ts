@@ -1,7 +1,6 @@
 // The kinds of values in content files. Their messages say what to do: issue-message.ts.
 import { z } from 'zod';
 import { isnt, reasonAndHint, shownValue } from './issue-message.ts';
-import { repeats } from './repeats.ts';
 
 /** What to do where YAML reads a text as another kind of value. */
 function textHint({ input }: { readonly input?: unknown }): string {
@@ -59,6 +58,18 @@ export const list = <Entry extends z.ZodType>(
 
 /** Runs even if other fields have issues, so that one run reports all issues. */
 export const always = { when: () => true };
+
+/** The places of keys that are there already, each with the place of the first one. Empty keys don't count. */
+export function repeats(keys: readonly (string | undefined)[]) {
+  const firsts = new Map<string, number>();
+  return keys.flatMap((key, at) => {
+    if (!key) return [];
+    const first = firsts.get(key);
+    if (first !== undefined) return { at, first };
+    firsts.set(key, at);
+    return [];
+  });
+}
 
 /** A list in which no two entries have the same id. */
 export const eachIdOnce = <Entry extends z.ZodType<{ id: string }>>(entries: z.ZodArray<Entry>) =>

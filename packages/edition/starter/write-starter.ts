@@ -6,7 +6,6 @@ import { detailFields, memberFieldNames } from '@appraisers/directory/member-fie
 import { parseDocument, stringify } from 'yaml';
 import { openEdition } from '#loaders/open-edition.ts';
 import { type OwnColors, paletteOf } from './palette.ts';
-import { starterMark } from './starter-mark.ts';
 
 /** The texts, the same for each state. A comment that starts with "To do:" is above each one to replace. */
 export const starterFiles = join(import.meta.dirname, 'files');
@@ -20,6 +19,13 @@ export type Association = {
   /** An SVG drawing. Without it, the mark is a house. */
   readonly mark?: string | undefined;
 };
+
+/** A mark until the association has its own: a house in its two colors. */
+const starterMark = ({ main, accent }: OwnColors, { dark }: ReturnType<typeof paletteOf>) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>.a{fill:${main}}.b{fill:${accent}}\
+@media (prefers-color-scheme:dark){.a{fill:${dark.main}}.b{fill:${dark.accent}}}</style>\
+<path class="a" d="M32 5L4 27V60H22V38H42V60H60V27Z"/><path class="b" d="M26 42H38V60H26Z"/></svg>
+`;
 
 /** The columns of a list without details. */
 const columns = [
