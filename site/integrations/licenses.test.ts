@@ -4,12 +4,11 @@ import { entryOf, licensesText } from './licenses.ts';
 const text = 'Copyright (c) 2020 Ann Author\n\nDo what you like.';
 const made = (license: string, name = 'made-up') => ({ name, version: '1.2.3', license, text });
 
-it.each(['MIT', '0BSD', 'OFL-1.1', 'CC-BY-4.0', '(MIT OR GPL-3.0-only)', '(MIT AND ISC)'])(
-  'a work may be under %s',
-  (license) => expect(entryOf(made(license))).toContain(`License: ${license}\n\n${text}`),
+it.each(['MIT', '0BSD', 'OFL-1.1', 'CC-BY-4.0'])('a work may be under %s', (license) =>
+  expect(entryOf(made(license))).toContain(`License: ${license}\n\n${text}`),
 );
 
-it.each(['GPL-3.0-only', 'MPL-2.0', 'CC-BY-NC-4.0', '(MIT AND GPL-3.0-only)', 'UNLICENSED', 'BSD'])(
+it.each(['GPL-3.0-only', '(MIT AND GPL-3.0-only)', 'UNLICENSED'])(
   'a work may not be under %s',
   (license) =>
     expect(() => entryOf(made(license))).toThrow(

@@ -11,7 +11,14 @@ import { Picture } from '#ui/Picture.tsx';
 import { takenIds } from '#ui/Section.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import { drawingSize } from './drawing-files.ts';
+import { shownPosts } from './shown-entries.ts';
 import { photos } from './sized-photos.ts';
+
+/** Each article has two addresses: /resources/blogs/ID, which search engines list, and /resources/ID. */
+export const articlePaths = () =>
+  shownPosts().flatMap((props) =>
+    ['blogs/', ''].map((folder) => ({ params: { id: `${folder}${props.post.id}` }, props })),
+  );
 
 /** A line of text is at most 42rem wide. */
 const sizes = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';

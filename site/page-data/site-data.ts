@@ -16,6 +16,12 @@ export const office = {
   updated: formatDate(site.directoryUpdated),
 };
 
+const request = encodeURIComponent('Please send me the newsletter at this address.\r\n');
+
+/** The page of the newsletter's platform, or an email that asks for it. */
+export const newsletter =
+  site.newsletter ?? `mailto:${site.contact.email}?subject=Newsletter&body=${request}`;
+
 /** The path of a page below that of the site, as links write it: "/about" for "/repository/about.html". */
 export const pathInSite = ({ pathname }: URL): string =>
   pathname.slice(sitePath('/').length - 1).replace(/(\/index)?(\.html)?\/?$/, '') || '/';
