@@ -69,9 +69,9 @@ export function atlas(
         const ofCounty = byCounty.get(name);
         const shortName = name.replace(/ \S+$/u, '');
         const keys = [name, shortName, `${shortName} Co`].map(placeKey);
-        return ofCounty
-          ? keys.map((key) => [key, { name, shortName, zips: ofCounty }] as const)
-          : [];
+        if (!ofCounty) return [];
+        const county = { name, shortName, zips: ofCounty };
+        return keys.map((key) => [key, county] as const);
       }),
     ),
   };
