@@ -21,6 +21,7 @@ const unused = [
 
 const looks: Readonly<Record<string, Fields>> = {
   long: { 'ui:widget': 'textarea' },
+  article: { 'ui:widget': 'article' },
   picture: { 'ui:widget': 'picture' },
   color: { 'ui:widget': 'swatch' },
   day: { 'ui:options': { inputType: 'date' } },

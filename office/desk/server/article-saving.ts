@@ -6,6 +6,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { markdownToHtml } from 'satteri';
+import { z } from 'zod';
 import type { Draft, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { references } from '#desk/forms/desk-forms.ts';
@@ -43,27 +44,17 @@ export function articles(edition: Edition) {
 }
 
 /** The fields of an article, and its text. */
-function articleForm({ pictures, pages }: Edition) {
-  const choices = {
-    pictures: [...pictures().keys()],
-    categories: tryRead(pages.articles.read)?.categories,
-  };
-  const { schema, uiSchema } = jsonForm(postSchema, { choices });
-  const { properties, required } = schema;
-  return {
-    lead: references,
-    schema: {
-      ...schema,
-      properties: { ...Object(properties), body: { type: 'string', title: 'Text' } },
-      required: [...Object(required), 'body'],
-    },
-    uiSchema: { ...uiSchema, body: { 'ui:widget': 'article' } },
-  };
-}
+const articleSchema = postSchema.extend({
+  body: z.string().meta({ title: 'Text', look: 'article' }),
+});
 
 /** An article, or with the name `new` an empty one. */
 export function openArticle(edition: Edition, name: string, today: string): FormResponse {
-  const form = articleForm(edition);
+  const choices = {
+    pictures: [...edition.pictures().keys()],
+    categories: tryRead(edition.pages.articles.read)?.categories,
+  };
+  const form = { lead: references, ...jsonForm(articleSchema, { choices }) };
   if (name === 'new') {
     const id = Math.max(0, ...articles(edition).map((article) => article.id)) + 1;
     return { ...form, title: 'New article', hash: '', value: { id, date: today, body: '' } };
