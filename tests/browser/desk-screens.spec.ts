@@ -5,19 +5,15 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { deskTest, importSample, pressSave } from '#support/desk-page.ts';
-import { addOtherVolunteer, publishAsOther } from '#support/other-volunteer.ts';
 import { smallTargets } from '#support/touch-targets.ts';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapit';
 
-const test = deskTest({
-  prepare: (folder, git) => {
-    addOtherVolunteer(folder, git);
-    publishAsOther(folder, longWord, 'facts.yaml', (text) => `${text}long: ${longWord}\n`);
-    git('pull', '--quiet', '--ff-only');
-    const article = `---\nid: 7\ntitle: ${longWord}\n---\n\n${longWord}\n`;
-    writeFileSync(join(folder, 'content', 'posts', '7-long.md'), article);
-  },
+const test = deskTest(({ folder, git, publishAsOther }) => {
+  publishAsOther(longWord, 'facts.yaml', (text) => `${text}long: ${longWord}\n`);
+  git('pull', '--quiet', '--ff-only');
+  const article = `---\nid: 7\ntitle: ${longWord}\n---\n\n${longWord}\n`;
+  writeFileSync(join(folder, 'content', 'posts', '7-long.md'), article);
 });
 
 const nothing = async (): Promise<void> => undefined;
@@ -48,7 +44,6 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '#/forms/board': nothing,
   '#/forms/colors': nothing,
   '#/forms/committees': nothing,
-  '#/forms/events': nothing,
   '#/library': nothing,
   '#/preview': nothing,
   '#/publish': nothing,

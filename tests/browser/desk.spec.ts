@@ -1,23 +1,24 @@
 // Journeys of a volunteer that only a browser can show. Saving, merging, git and parsing have unit tests.
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  deskTest,
-  entryOf,
-  importSample,
-  pressPublish,
-  pressSave,
-  published,
-  saveAndWait,
-} from '#support/desk-page.ts';
-import { addOtherVolunteer, publishAsOther } from '#support/other-volunteer.ts';
+import { deskTest, importSample, pressSave } from '#support/desk-page.ts';
 import { hold } from '#support/search-outcome.ts';
 
-const test = deskTest({ prepare: addOtherVolunteer });
+const test = deskTest();
 base.describe.configure({ mode: 'default' });
 
 const open = (page: Page, task: string) =>
   page.getByRole('navigation', { name: 'Tasks' }).getByRole('link', { name: task }).click();
+
+/** An entry of a list in a form. */
+const entryOf = (page: Page, name: string) =>
+  page.locator('.desk-entry', { hasText: name }).first();
+
+/** Saves the form, and waits until it is saved. */
+async function saveAndWait(page: Page): Promise<void> {
+  await pressSave(page);
+  await expect(page.getByText('Saved. Not live yet.')).toBeVisible();
+}
 
 const photo = async (name: string) => ({
   name,
@@ -34,7 +35,8 @@ async function publishDues(page: Page, dues: string, words: string): Promise<voi
   await page.getByLabel('Dues').fill(dues);
   await saveAndWait(page);
   await open(page, 'Publish');
-  await pressPublish(page, words);
+  await page.getByLabel('What did you change?').fill(words);
+  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
 }
 
 test('a volunteer edits entries by keyboard, and comments stay', async ({ page, desk }) => {
@@ -200,15 +202,15 @@ test('a portrait goes in, is replaced, and goes out', async ({ page, desk }) => 
 
 test('two people publish, and a conflict asks what to keep', async ({ page, desk }) => {
   await page.goto('');
-  publishAsOther(desk.folder, 'Weekly update', 'members.csv', (text) =>
+  desk.publishAsOther('Weekly update', 'members.csv', (text) =>
     text.replace('13855550151', '13855550199'),
   );
   await publishDues(page, '$130', 'My dues');
   const status = page.getByRole('status').first();
   await expect(status).toContainText("Published.Added Ben Okafor's changes to yours.");
   await expect(status).toContainText("We can't tell when");
-  expect(published(desk, 'facts.yaml')).toContain('dues: $130');
-  publishAsOther(desk.folder, 'Their dues', 'facts.yaml', setDues('$120'));
+  expect(desk.published('facts.yaml')).toContain('dues: $130');
+  desk.publishAsOther('Their dues', 'facts.yaml', setDues('$120'));
   await publishDues(page, '$140', 'My dues again');
   await expect(page.getByRole('alert')).toContainText('You and Ben Okafor both changed Dues.');
   const conflict = page.getByRole('group', { name: 'Facts: Dues' });
@@ -216,7 +218,7 @@ test('two people publish, and a conflict asks what to keep', async ({ page, desk
   await conflict.getByRole('radio', { name: "Keep Ben Okafor's" }).check();
   await page.getByRole('button', { name: 'Keep these and publish' }).click();
   await expect(status).toContainText('Published.');
-  expect(published(desk, 'facts.yaml')).toContain('dues: $120');
+  expect(desk.published('facts.yaml')).toContain('dues: $120');
 });
 
 test('a published version is undone, and a page is made as it was', async ({ page, desk }) => {
@@ -229,7 +231,7 @@ test('a published version is undone, and a page is made as it was', async ({ pag
   await page.getByText('Undo this version').click();
   await page.getByRole('button', { name: 'Undo and publish' }).click();
   await expect(page.getByText('Published.', { exact: true })).toBeVisible();
-  expect(published(desk, 'facts.yaml')).toContain('dues: $120');
+  expect(desk.published('facts.yaml')).toContain('dues: $120');
   await page.getByRole('button', { name: 'Make “Facts” as it was then' }).click();
   await expect(page.getByText('The page is as it was then.')).toBeVisible();
   expect(desk.read('facts.yaml')).toContain('dues: $190');

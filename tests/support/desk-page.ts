@@ -1,18 +1,93 @@
-// What browser tests of the desk share: a desk for each file, and the steps that many tasks have.
+// A desk for each file of browser tests, on a copy of editions/journeys in a Git repository of its own, and another
+// volunteer, who publishes from a clone of the same website.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type DeskOptions, type DeskUnderTest, openDesk } from './desk-under-test.ts';
+
+const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+
+const gitIn =
+  (folder: string) =>
+  (...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env });
+
+function setAuthor(git: ReturnType<typeof gitIn>, name: string): void {
+  git('config', 'user.name', name);
+  git('config', 'user.email', 'volunteer@example.org');
+}
+
+type Change = (text: string) => string;
+
+function makeRepository() {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-journey-'));
+  const [website, clone] = [join(folder, '.git', 'website.git'), join(folder, '.git', 'other')];
+  const [git, other] = [gitIn(folder), gitIn(clone)];
+  cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  setAuthor(git, 'A volunteer');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=The first state');
+  git('init', '--quiet', '--bare', '--initial-branch=main', website);
+  git('remote', 'add', 'origin', website);
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  git('clone', '--quiet', website, clone);
+  setAuthor(other, 'Ben Okafor');
+  return {
+    folder,
+    git,
+    read: (file: string) => readFileSync(join(folder, 'content', file), 'utf8'),
+    /** A file of the edition on the website. */
+    published: (file: string) => gitIn(website)('show', `main:content/${file}`),
+    /** Publishes a change of the other volunteer. */
+    publishAsOther: (subject: string, file: string, change: Change) => {
+      other('pull', '--quiet', '--ff-only');
+      const path = join(clone, 'content', file);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+      other('commit', '--quiet', '--all', `--message=${subject}`);
+      other('push', '--quiet', 'origin', 'main');
+    },
+  };
+}
+
+type Repository = ReturnType<typeof makeRepository>;
+
+/** Opens a desk and waits until it prints its address, which includes the secret. */
+async function openDesk(prepare: (repository: Repository) => void) {
+  const repository = makeRepository();
+  prepare(repository);
+  const { folder } = repository;
+  const child = spawn(process.execPath, ['office/desk.ts', '--no-open'], {
+    env: { ...env, CONTENT_DIR: join(folder, 'content') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((end) => child.once('exit', end));
+  const address = await new Promise<string>((found, failed) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const [printed] = /http:\S+/.exec(text) ?? [];
+      if (printed) found(printed);
+    });
+    child.once('exit', () => failed(new Error('The desk did not open.')));
+  });
+  const close = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...repository, address, close };
+}
 
 /** Rejected requests and a stopped desk are expected here. */
 const expectedErrors =
   /status of (409|422)|ERR_(CONNECTION_[A-Z]+|FAILED)|ERR_EMPTY_RESPONSE|Blocked script .*about:srcdoc/;
 
 /** A test with a desk, which the tests of a file share. It fails on an error in the console. */
-export const deskTest = (options: DeskOptions = {}) =>
-  base.extend<{ issues: string[] }, { desk: DeskUnderTest }>({
+export const deskTest = (prepare: (repository: Repository) => void = () => undefined) =>
+  base.extend<{ issues: string[] }, { desk: Awaited<ReturnType<typeof openDesk>> }>({
     desk: [
       async ({ browserName: _any }, use) => {
-        const desk = await openDesk(options);
+        const desk = await openDesk(prepare);
         await use(desk);
         await desk.close();
       },
@@ -37,22 +112,6 @@ export const deskTest = (options: DeskOptions = {}) =>
 export const pressSave = (page: Page) =>
   page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Saves the form, and waits until it is saved. */
-export async function saveAndWait(page: Page): Promise<void> {
-  await pressSave(page);
-  await expect(page.getByText('Saved. Not live yet.')).toBeVisible();
-}
-
-/** Publishes what changed. */
-export async function pressPublish(page: Page, words: string): Promise<void> {
-  await page.getByLabel('What did you change?').fill(words);
-  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
-}
-
-/** An entry of a list in a form. */
-export const entryOf = (page: Page, name: string) =>
-  page.locator('.desk-entry', { hasText: name }).first();
-
 /** Chooses a sample export on the open screen, decides its columns once, and waits for what would change. */
 export async function importSample(page: Page): Promise<void> {
   await page
@@ -68,7 +127,3 @@ export async function importSample(page: Page): Promise<void> {
   }
   await expect(changes).toBeVisible();
 }
-
-/** A file of the edition on the website. */
-export const published = (desk: DeskUnderTest, file: string) =>
-  desk.git('--git-dir', join(desk.folder, '.git', 'website.git'), 'show', `main:content/${file}`);

@@ -49,7 +49,7 @@ export function ArticleText({ id, value, onChange, rawErrors = [] }: WidgetProps
       <PictureInput label="Add a picture to the end of the text" onSaved={addPicture} />
       <Outcome error={error} />
       <Button variant="quiet" className="justify-self-start" onClick={() => act(show)}>
-        {shown === undefined ? 'Preview the text' : 'Preview again'}
+        Preview the text
       </Button>
       {shown === undefined ? null : (
         <iframe

@@ -57,7 +57,6 @@ function SaveImport({ report: { blockers, hash }, busy, onSave }: SaveProps) {
         <Button variant="quiet" onClick={() => onSave({ save: 'answers', agreed: [] })}>
           Save only my answers
         </Button>
-        <p className="desk-quiet">Nothing is saved yet. Your current list stays until you save.</p>
       </div>
     </form>
   );
@@ -82,9 +81,7 @@ export function ImportMembers() {
   const open = (file: File) =>
     act(async () => {
       const { key } = await read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
-      // What was answered about an export counts for the next one, too.
-      const { columns, people } = current?.answers ?? {};
-      return show(await compare(key, { columns, people }), true);
+      return show(await compare(key, {}), true);
     });
   const questions = ({ key, answers, report: asked }: Comparison) => (
     <ImportQuestions
@@ -151,7 +148,7 @@ export function ImportMembers() {
           {isAsking || isDone ? null : (
             <SaveImport report={report} busy={busy} onSave={(request) => save(current, request)} />
           )}
-          {report.sections.map(({ title, note, isUrgent, ...table }) => (
+          {(isAsking ? [] : report.sections).map(({ title, note, isUrgent, ...table }) => (
             <section key={title} className="desk-section" data-urgent={isUrgent || undefined}>
               <h2>{title}</h2>
               <p className="desk-quiet">{note}</p>

@@ -245,12 +245,9 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
           ))}
         </fieldset>
       ) : null}
-      <div className="desk-buttons">
-        <Button type="submit" disabled={busy}>
-          Use these answers
-        </Button>
-        <p className="desk-quiet">You see the changes next. The list hasn't changed yet.</p>
-      </div>
+      <Button type="submit" className="justify-self-start" disabled={busy}>
+        Use these answers
+      </Button>
     </form>
   );
 }

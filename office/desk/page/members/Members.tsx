@@ -1,7 +1,6 @@
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import type { Cells } from '#desk/api-types.ts';
 import { api, read } from '#desk/page/desk-api.ts';
@@ -22,27 +21,10 @@ const isFound = (member: Cells, input: string) =>
     .toLowerCase()
     .includes(input.trim().toLowerCase());
 
-/** Shows when the whole list was last checked, and sets that day. */
-function LastChecked({ listChecked, today }: InferResponseType<typeof api.members.$get>) {
-  const { act, messages, error } = useAction();
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <p>
-        The list was last checked on <strong>{formatDate(listChecked)}</strong>.
-      </p>
-      {listChecked === today ? null : (
-        <Button variant="quiet" onClick={() => act(() => read(api.checked.$post()))}>
-          Set “last checked” to today
-        </Button>
-      )}
-      <Outcome messages={messages} error={error} />
-    </div>
-  );
-}
-
-/** The members, with a search. */
+/** The members, with a search, and the day when the whole list was last checked. */
 export function Members() {
   const [input, setInput] = useState('');
+  const { act, messages, error } = useAction();
   return (
     <Screen title="Members">
       <Loaded name="members" load={() => read(api.members.$get())}>
@@ -50,7 +32,17 @@ export function Members() {
           const found = list.members.filter((member) => isFound(member, input));
           return (
             <>
-              <LastChecked {...list} />
+              <div className="desk-buttons">
+                <p>
+                  The list was last checked on <strong>{formatDate(list.listChecked)}</strong>.
+                </p>
+                {list.listChecked === list.today ? null : (
+                  <Button variant="quiet" onClick={() => act(() => read(api.checked.$post()))}>
+                    Set “last checked” to today
+                  </Button>
+                )}
+              </div>
+              <Outcome messages={messages} error={error} />
               <div className="mt-6 mb-3 flex flex-wrap items-end gap-4">
                 <LabeledInput
                   className="flex-[1_1_16rem]"
