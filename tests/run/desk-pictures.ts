@@ -58,7 +58,10 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
       await page.getByText('Saved.').waitFor();
     },
   },
-  publish: { place: 'publish', act: (page) => page.getByText('What changed').waitFor() },
+  publish: {
+    place: 'publish',
+    act: (page) => page.getByRole('heading', { name: 'What changed' }).waitFor(),
+  },
   version: {
     place: 'history',
     act: async (page) => {

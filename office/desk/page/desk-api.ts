@@ -3,31 +3,23 @@ import { hc, type InferResponseType } from 'hono/client';
 import type { ApiError } from '#desk/api-types.ts';
 import type { DeskApi } from '#desk/server/desk-app.ts';
 
-/** A request that failed, with the reason. */
-class RequestError extends Error {
-  override readonly name = 'RequestError';
-  readonly apiError: ApiError;
-
-  constructor(apiError: ApiError) {
-    super(apiError.message);
-    this.apiError = apiError;
-  }
-}
-
-export const apiErrorOf = (error: unknown): ApiError =>
-  error instanceof RequestError ? error.apiError : { message: String(error), issues: [] };
-
 const isApiError = (body: unknown): body is ApiError =>
   body !== null && typeof body === 'object' && 'message' in body && 'issues' in body;
 
 const stopped = 'The desk has stopped. Copy what you typed, then open the desk again.';
 
-/** @throws RequestError when the server rejects the request or has stopped. */
+/** Why a request failed. */
+export const apiErrorOf = (error: unknown): ApiError =>
+  error instanceof Error && isApiError(error.cause)
+    ? error.cause
+    : { message: String(error), issues: [] };
+
+/** @throws Error with the reason as its cause when the server rejects the request or has stopped. */
 const request: typeof fetch = async (input, init) => {
   const response = await fetch(input, init).catch(() => undefined);
   if (response?.ok) return response;
   const body: unknown = await response?.json().catch(() => undefined);
-  throw new RequestError(isApiError(body) ? body : { message: stopped, issues: [] });
+  throw new Error('', { cause: isApiError(body) ? body : { message: stopped, issues: [] } });
 };
 
 /** Every request, with the types of the server. */

@@ -3,7 +3,7 @@
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ImportResponse } from '#desk/page/desk-api.ts';
 import { inputOf, LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
@@ -26,20 +26,13 @@ const isIn = (values: readonly string[], value: string) =>
 function columnAnswer({ name, use: shownUse, values, show, hide }: Column, input: Input) {
   const use = columnUses.find((known) => known === input[useName(name)]);
   if (!use) return [];
-  // With another use, the volunteer sees the values next.
-  const here = use === shownUse ? values.map(({ value }) => value) : [];
-  const kept = (stored: readonly string[]) =>
-    stored.filter((value) => !values.some((one) => isIn([one.value], value)));
-  const [shown, hidden] = [true, false].map((isShown) =>
-    here.filter((value) => valueName(name, value) in input === isShown),
-  );
-  return [
-    {
-      ...{ column: name, use },
-      show: [...kept(show), ...(shown ?? [])],
-      hide: [...kept(hide), ...(hidden ?? [])],
-    },
+  const here = values.map(({ value }) => value);
+  const valuesOf = (isShown: boolean, stored: readonly string[]) => [
+    ...stored.filter((value) => !isIn(here, value)),
+    // With another use, the volunteer sees the values next.
+    ...here.filter((value) => use === shownUse && valueName(name, value) in input === isShown),
   ];
+  return [{ column: name, use, show: valuesOf(true, show), hide: valuesOf(false, hide) }];
 }
 
 const questions = {
@@ -93,7 +86,6 @@ const ColumnRow = (column: Column) => (
         name={useName(column.name)}
         required
         defaultValue={column.use ?? ''}
-        data-empty={column.samples.length === 0 || undefined}
       >
         <option value="" disabled>
           Choose…
@@ -108,15 +100,26 @@ const ColumnRow = (column: Column) => (
           </optgroup>
         ))}
       </select>
-      <Values {...column} />
+      {/* Another use asks about its values anew. */}
+      <Values key={column.use} {...column} />
     </div>
   </li>
 );
 
-const groupOf = ({ use, isNew, newValues, show, hide }: Column) => {
-  if (!use || !newValues.every((value) => isIn([...show, ...hide], value))) return 'To decide';
-  return isNew || newValues.length > 0 ? 'Filled in, because we know the name' : 'Your answers';
-};
+const isOpen = ({ use, newValues, show, hide }: Column) =>
+  !use || !newValues.every((value) => isIn([...show, ...hide], value));
+
+/** The columns by what is to do about them, those to decide first. */
+const groupsOf = (columns: readonly Column[]) =>
+  groupBy(
+    columns.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
+    (column) => {
+      if (isOpen(column)) return 'To decide';
+      return column.isNew || column.newValues.length > 0
+        ? 'Filled in, because we know the name'
+        : 'Your answers';
+    },
+  );
 
 /** Inputs whose answer may lead to other questions. */
 const leads = (input: EventTarget) =>
@@ -132,11 +135,10 @@ type QuestionsProps = {
 
 export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
   const { columns, people, sheets, hiddenRows, answered } = report;
-  const form = useRef<HTMLFormElement>(null);
   const namesIn = (about: (typeof report.questions)[number]['about']) =>
     report.questions.find((one) => one.about === about)?.values.map(({ value }) => value) ?? [];
   // A question stays where it is while the volunteer answers.
-  const [groups] = useState(() => groupBy(columns, groupOf));
+  const [groups] = useState(() => groupsOf(columns));
   const [gone] = useState(() => namesIn('gone'));
   const answersOf = (input: Input): Answers => ({
     columns: [
@@ -150,18 +152,13 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
     sheet: input.sheet,
     hidden: hiddenRows === 0 ? undefined : 'hidden' in input ? 'include' : 'leave-out',
   });
-  const lookAgain = () => form.current && onAnswer(answersOf(inputOf(form.current)), false);
-  const setUnused = () => {
-    for (const select of form.current?.querySelectorAll('select') ?? [])
-      if (select.dataset.empty && select.value === '') select.value = 'notUsed';
-    lookAgain();
-  };
   const needs = namesIn('needs');
   return (
     <form
-      ref={form}
       className="mt-4 grid gap-8"
-      onChange={({ target }) => leads(target) && lookAgain()}
+      onChange={({ target, currentTarget }) =>
+        leads(target) && onAnswer(answersOf(inputOf(currentTarget)), false)
+      }
       onSubmit={(event) => onAnswer(answersOf(submittedInput(event)), true)}
     >
       {sheets.length > 0 ? (
@@ -183,30 +180,20 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
         You decide once what each column has. Nothing else decides who is listed. We store your
         answers with the list, for the next import.
       </p>
-      {columns.filter(({ use, samples }) => !use && samples.length === 0).length > 1 ? (
-        <Button variant="quiet" className="justify-self-start" onClick={setUnused}>
-          Set all columns without values to “Not used”
-        </Button>
-      ) : null}
-      {(['To decide', 'Filled in, because we know the name', 'Your answers'] as const).map(
-        (title) => {
-          const names = groups.get(title)?.map(({ name }) => name) ?? [];
-          return names.length > 0 ? (
-            <section key={title}>
-              <h3 className="mb-2 font-semibold text-lg">
-                {title}: {counted(names.length, 'column')}
-              </h3>
-              <ul>
-                {columns
-                  .filter(({ name }) => names.includes(name))
-                  .map((column) => (
-                    <ColumnRow key={column.name} {...column} />
-                  ))}
-              </ul>
-            </section>
-          ) : null;
-        },
-      )}
+      {[...groups].map(([title, group]) => (
+        <section key={title}>
+          <h3 className="mb-2 font-semibold text-lg">
+            {title}: {counted(group.length, 'column')}
+          </h3>
+          <ul>
+            {columns
+              .filter(({ name }) => group.some((one) => one.name === name))
+              .map((column) => (
+                <ColumnRow key={column.name} {...column} />
+              ))}
+          </ul>
+        </section>
+      ))}
       {needs.length > 0 ? (
         <p className="desk-error">No column has the {needs.join(' or the ')}. Choose it above.</p>
       ) : null}
