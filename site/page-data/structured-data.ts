@@ -1,15 +1,13 @@
 // What pages say to search engines: schema.org in JSON-LD. It has no email addresses of members.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { phoneHref } from '@appraisers/directory/phone.ts';
-import type { Facts } from '@appraisers/edition/schemas/association.ts';
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
-import type { Region } from '@appraisers/edition/schemas/region.ts';
-import type { Site } from '@appraisers/edition/schemas/site.ts';
+import { founded, region, site } from './site-data.ts';
 
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
-export const organization = (site: Site, region: Region, { founded }: Facts): Thing => ({
+export const organization: Thing = {
   '@type': 'Organization',
   '@id': `${site.url}/#organization`,
   name: site.name,
@@ -21,9 +19,9 @@ export const organization = (site: Site, region: Region, { founded }: Facts): Th
   telephone: `+${site.contact.phone}`,
   areaServed: { '@type': 'State', name: region.name },
   sameAs: [site.social.group.url, site.social.network.url],
-});
+};
 
-export const articleThing = (site: Site, post: Post): Thing => ({
+export const articleThing = (post: Post): Thing => ({
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.excerpt,
@@ -35,7 +33,7 @@ export const articleThing = (site: Site, post: Post): Thing => ({
   mainEntityOfPage: `${site.url}/resources/blogs/${post.id}`,
 });
 
-export const eventThing = (site: Site, region: Region, event: DatedEvent): Thing => ({
+export const eventThing = (event: DatedEvent): Thing => ({
   '@type': 'Event',
   name: event.title,
   description: event.summary,
@@ -66,12 +64,7 @@ export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 
 /** A member, with what their page has first. */
-export const memberThing = (
-  site: Site,
-  region: Region,
-  member: Appraiser,
-  path: string,
-): Thing => ({
+export const memberThing = (member: Appraiser, path: string): Thing => ({
   '@type': 'Person',
   name: fullName(member),
   url: site.url + path,
