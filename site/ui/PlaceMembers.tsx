@@ -1,12 +1,14 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
-import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
+import { formatMiles } from '@appraisers/directory/distance.ts';
+import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { ButtonLink } from './Button.tsx';
 import { CorrectionLink } from './CorrectionLink.tsx';
 import { formatDate } from './format-date.ts';
 import { MemberCards } from './MemberCards.tsx';
+import { sitePath } from './site-path.ts';
 
 type PlaceMembersProps = {
   place: MemberPlace;
@@ -17,11 +19,13 @@ type PlaceMembersProps = {
   pathOf: (member: Appraiser) => string;
 };
 
+/** The finder's address with a search around a place. */
+const around = (name: string) => `/${queryFromCriteria({ ...defaults, near: name, by: 'city' })}`;
+
 /** The members of a place, the date of the list, and a link to a search around the place. */
 export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMembersProps) {
   const { name, appraisers } = place;
   const total = appraisers.length;
-  const around = queryFromCriteria({ ...defaults, near: name, by: 'city' });
   return (
     <section
       aria-labelledby="members"
@@ -31,7 +35,7 @@ export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMemb
         <h2 id="members" className="text-3xl">
           {total === 1 ? '1 appraiser' : `${total.toLocaleString('en-US')} appraisers`}
         </h2>
-        <ButtonLink href={`/${around}`} variant="quiet" className="print:hidden">
+        <ButtonLink href={around(name)} variant="quiet" className="print:hidden">
           {`Search near ${name}`}
         </ButtonLink>
       </div>
@@ -43,6 +47,52 @@ export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMemb
           Report a mistake
         </CorrectionLink>
       </p>
+    </section>
+  );
+}
+
+type NearbyPlacesProps = { place: MemberPlace; nearby: readonly PlaceAway[] };
+
+/** Nearby places with members, nearest first, and a link to the finder's map of them. */
+export function NearbyPlaces({ place: { name }, nearby }: NearbyPlacesProps) {
+  const radius = defaults.within;
+  const isNear = (nearby[0]?.miles ?? 0) <= radius;
+  const lead = isNear
+    ? `Places within ${radius} miles (straight line), nearest first.`
+    : `No other places within ${radius} miles have appraisers. These are the nearest (straight line).`;
+  return (
+    <section
+      aria-labelledby="nearby"
+      className="mx-auto max-w-page border-line border-t px-5 py-14 sm:px-8 lg:py-20 print:py-4"
+    >
+      <div className="section-head mb-8">
+        <h2 id="nearby" className="text-3xl">
+          Places nearby
+        </h2>
+        <p className="mt-3 max-w-measure text-soft">
+          {nearby.length > 0 ? lead : 'There are no other listings yet.'}{' '}
+          <a href={sitePath(around(name))} className="link target print:hidden">
+            {`See ${name} on the map`}
+          </a>
+        </p>
+      </div>
+      <ul className="nearby-places">
+        {nearby.map(({ place, miles }) => (
+          <li key={place.slug} className="place-row border-line border-b">
+            <span>
+              <a href={sitePath(`/appraisers/${place.slug}`)} className="link target font-semibold">
+                {place.name}
+              </a>{' '}
+              <span className="ml-3 inline-block text-sm text-soft">
+                {place.appraisers.length === 1
+                  ? '1 appraiser'
+                  : `${place.appraisers.length} appraisers`}
+              </span>
+            </span>
+            <span className="text-sm">{formatMiles(miles)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
