@@ -7,11 +7,7 @@ import { ContentError, type ContentIssue } from './content-error.ts';
  */
 export function collectIssues<Read>(actions: readonly (() => Read)[]): Read[] {
   const read: Read[] = [];
-  const issues = actions.flatMap((action) =>
-    issuesOf(() => {
-      read.push(action());
-    }),
-  );
+  const issues = actions.flatMap((action) => issuesOf(() => read.push(action())));
   if (issues.length > 0) throw new ContentError('', issues);
   return read;
 }
@@ -29,9 +25,7 @@ export function issuesOf(action: () => unknown): readonly ContentIssue[] {
 
 /** The result of the action; undefined when it has issues, which another check reports. */
 export function tryRead<Read>(action: () => Read): Read | undefined {
-  let read: Read | undefined;
-  issuesOf(() => {
-    read = action();
-  });
-  return read;
+  const read: Read[] = [];
+  issuesOf(() => read.push(action()));
+  return read[0];
 }

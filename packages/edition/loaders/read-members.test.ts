@@ -6,13 +6,6 @@ import { memberHeader, memberRow, readMembers, ruth, withHeader } from './member
 const read = (...rows: string[]) => readMembers(withHeader(...rows));
 
 describe('a members file that is read', () => {
-  it('may have been saved by a spreadsheet, with its mark and its line ends', () => {
-    const rows = [memberHeader, memberRow(), memberRow({ id: '2' }), ''];
-    const members = readMembers(`\uFEFF${rows.join('\r\n')}`);
-    expect(members.map(({ id }) => id)).toEqual([1, 2]);
-    expect(members[0]).toEqual(ruth);
-  });
-
   it('may have its columns in another order', () => {
     const turned = [...memberColumns].reverse().join(',');
     const cells = memberRow().split(',').reverse().join(',');
@@ -30,9 +23,8 @@ describe('a members file that is read', () => {
       '',
       '',
     ];
-    for (const end of ['\n', '\r\n', '\r']) {
-      expect(readMembers(lines.join(end))).toHaveLength(2);
-    }
+    for (const end of ['\n', '\r\n', '\r'])
+      expect(readMembers(`\uFEFF${lines.join(end)}`)).toHaveLength(2);
   });
 
   it('may have its columns named with spaces and in other case, and spaces around cells', () => {

@@ -1,6 +1,7 @@
 // The state's counties and the population of its ZIP codes, for the office's coverage report.
 // makers/make-census.ts writes the file. Browsers never receive it.
 import { z } from 'zod';
+import { sources } from './places.ts';
 
 const step = z.number().int().nonnegative();
 const degrees = z.tuple([z.number(), z.number()]);
@@ -8,7 +9,7 @@ const fips = z.string().regex(/^\d{5}$/);
 
 /** The content of the file. Grid steps are exact whole numbers, and shorter than degrees. */
 export const censusFileSchema = z.object({
-  sources: z.array(z.object({ what: z.string(), package: z.string(), licence: z.string() })),
+  sources,
   /** The start of the grid and the length of a step, in degrees, longitude first. */
   grid: z.tuple([degrees, degrees]),
   /** FIPS code, name, and polygons with their rings in grid steps. */

@@ -23,12 +23,17 @@ export const placesSchema = fields({
 
 export type Places = z.infer<typeof placesSchema>;
 
+/** Where the data of a generated file comes from. */
+export const sources = z.array(
+  z.object({ what: z.string(), package: z.string(), licence: z.string() }),
+);
+
 /** The number of a row in another list, from 0. */
 const rowNumber = z.number().int().nonnegative();
 
 /** Every ZIP and place name of the region with its point, made by makers/make-gazetteer.ts. */
 export const gazetteerSchema = z.object({
-  sources: z.array(z.object({ what: z.string(), package: z.string(), licence: z.string() })),
+  sources,
   /** The full names, such as "Kane County". */
   counties: z.array(z.string().min(1)).min(1),
   /**
@@ -55,7 +60,7 @@ const prefix = z.number().int().min(0).max(999);
 
 /** The other states, and the towns within 60 miles of the state line, made by makers/make-border-towns.ts. */
 export const borderTownsSchema = z.object({
-  sources: z.array(z.object({ what: z.string(), package: z.string(), licence: z.string() })),
+  sources,
   /** Postal code, name, and ranges of the first three digits of its ZIPs. */
   states: z.array(
     z.tuple([
