@@ -10,12 +10,12 @@ export function shown(value: string, max = 80): string {
   return line.length > max ? `${line.slice(0, max - 3)}…` : line;
 }
 
-/** An import that can't continue. Its message has whole sentences. The last one says what was saved. */
+/** An import that can't continue. Its message has whole sentences. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 
-  constructor(sentences: string, saved = 'Nothing was saved.') {
-    super(`${sentences} ${saved}`);
+  constructor(sentences: string) {
+    super(`${sentences} Nothing was saved.`);
     // The cause is in a file, so a stack trace would not help.
     this.stack = '';
   }
@@ -31,13 +31,10 @@ const fileErrors: Readonly<Record<string, string>> = {
   EBUSY: openElsewhere,
 };
 
-/**
- * A system error about a file, in sentences; undefined for any other error. `saved` says what was saved
- * anyway.
- */
-export function systemError(error: unknown, file: string, saved?: string): ImportError | undefined {
+/** A system error about a file, in sentences; undefined for any other error. */
+export function systemError(error: unknown, file: string): ImportError | undefined {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
   const happened = fileErrors[String(error.code)] ?? `can't be used (${String(error.code)}).`;
   const path = 'path' in error ? ` (${String(error.path)})` : '';
-  return new ImportError(`${file}${path} ${happened}`, saved);
+  return new ImportError(`${file}${path} ${happened}`);
 }

@@ -6,11 +6,11 @@ import {
   type Membership,
 } from '@appraisers/edition/schemas/membership.ts';
 import { columnKey } from '#import/answers.ts';
-import { shown } from '#import/import-error.ts';
+import { ImportError, shown } from '#import/import-error.ts';
 import { cleanText } from '#import/people/read-cell.ts';
 import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
+import { assertMembers } from './assert-members.ts';
 import { knownColumn } from './known-columns.ts';
-import { assertMembers, type Candidate, noTable } from './table-errors.ts';
 
 export type Table = {
   readonly sheet: Sheet;
@@ -39,6 +39,14 @@ function columnNames(header: readonly string[], width: number): readonly string[
     return unique;
   });
 }
+
+/** A row that may be the header of the table: what its known columns have, and how many cells may name a column. */
+type Candidate = {
+  readonly sheet: Sheet;
+  readonly row: SheetRow;
+  readonly uses: readonly ColumnUse[];
+  readonly labels: number;
+};
 
 const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
 
@@ -98,13 +106,16 @@ export function findTable(
     (one) => one.sheet.name && columnKey(one.sheet.name) === columnKey(sheet ?? ''),
   );
   const best = chosen ?? found[0];
-  if (!best) throw noTable(file);
+  if (!best)
+    throw new ImportError(
+      `We found no column names in ${file.name}. Export the members with a header such as "First name, Last name, Email, Phone, City, Zip".`,
+    );
   const table = tableOf(best);
   const isText = best.sheet.separator !== undefined;
   // The sheets of a text are different readings of it.
   const others = isText ? [] : found.filter((one) => one !== best).map(tableOf);
   const isChoice = others.length > 0 || best.sheet.isHidden === true;
-  if (!isChoice) assertMembers(file, best, best.uses.some(isDecidingUse));
+  if (!isChoice) assertMembers(file, best.sheet, table.headerRow, best.uses.some(isDecidingUse));
   return {
     ...table,
     sheets: isChoice ? [table, ...others] : [],

@@ -88,7 +88,7 @@ export type Blocker = { readonly sentence: string; readonly agreement?: Agreemen
 /** If a larger share of members leaves at once, the import asks. */
 const maxRemovedShare = 1 / 5;
 
-export const number = (value: number) => value.toLocaleString('en-US');
+const number = (value: number) => value.toLocaleString('en-US');
 
 /** "1 member", "2 members". */
 export const many = (count: number, one: string, several = `${one}s`): string =>

@@ -1,31 +1,6 @@
-// Why an export has no table of members, in sentences.
-import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
-import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
+// Refuses an export of people who aren't members.
 import { ImportError, shown } from '#import/import-error.ts';
-import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
-
-/** A row that may be the header of the table. */
-export type Candidate = {
-  readonly sheet: Sheet;
-  readonly row: SheetRow;
-  /** What its known columns have, and how many of its cells may name a column. */
-  readonly uses: readonly ColumnUse[];
-  readonly labels: number;
-};
-
-/** Says what is there instead of a header. */
-export function noTable(file: ExportFile): ImportError {
-  const [first] = file.sheets.flatMap(({ top }) => top);
-  if (!first) return new ImportError(`${file.name} is empty. Export the members again.`);
-  return new ImportError(
-    issueSentence({
-      file: file.name,
-      row: first.row,
-      reason: `We found no column names. The first row is "${shown(first.cells.join(', '))}".`,
-      hint: 'Export the members with a header such as "First name, Last name, Email, Phone, City, Zip".',
-    }),
-  );
-}
+import type { ExportFile, Sheet } from '#import/reading/export-file.ts';
 
 /** People who left a mailing list. */
 const ofLeavers =
@@ -40,10 +15,11 @@ const ofFormerMembers =
  */
 export function assertMembers(
   file: ExportFile,
-  { sheet, row: header }: Candidate,
+  sheet: Sheet,
+  headerRow: number,
   hasDecidingColumn: boolean,
 ): void {
-  const titles = sheet.top.flatMap(({ row, cells }) => (row < header.row ? [cells.join(' ')] : []));
+  const titles = sheet.top.flatMap(({ row, cells }) => (row < headerRow ? [cells.join(' ')] : []));
   const isOneOfSeveral = sheet.name !== undefined && file.sheets.length > 1;
   const names = [sheet.name ?? '', ...(isOneOfSeveral ? [] : [file.name]), ...titles];
   const name = names.find((text) => {
