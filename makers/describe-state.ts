@@ -1,6 +1,5 @@
 // The facts of a state for region.yaml, from public data: its bounds, ZIP prefixes, time zones, the view of its map,
 // its largest cities, the examples of its search, and the offices that license appraisers.
-import { closestName } from '@appraisers/directory/closest-name.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { regionSchema } from '@appraisers/edition/schemas/region.ts';
@@ -25,7 +24,7 @@ const lower = (text: string) => text.trim().toLowerCase();
 
 /**
  * The postal code and the name of the state, district or territory that a text names.
- * @throws MakerError with the state that a misspelled name may mean.
+ * @throws MakerError with the names of all
  */
 export function stateNamed(text: string): readonly [postalCode: string, name: string] {
   const found = [...stateNames].find((state) => state.map(lower).includes(lower(text)));
@@ -33,9 +32,9 @@ export function stateNamed(text: string): readonly [postalCode: string, name: st
   if (lower(text) === '')
     throw new MakerError('Enter the name of your state. In a script, add it as --state Vermont.');
   const names = [...stateNames.values()].sort();
-  const closest = closestName(lower(text), names);
-  const hint = closest ? `Did you mean ${closest}?` : `Enter one of these: ${names.join(', ')}.`;
-  throw new MakerError(`There is no state or territory "${text}". ${hint}`);
+  throw new MakerError(
+    `There is no state or territory "${text}". Enter one of these: ${names.join(', ')}.`,
+  );
 }
 
 /** What most counties of a state are called, where that is not County. */

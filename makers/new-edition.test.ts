@@ -80,7 +80,6 @@ writeFileSync(
 
 it.each<[Given, string]>([
   [{ state: 'Atlantis' }, 'Enter one of these: Alabama, '],
-  [{ state: 'Louisana' }, 'Did you mean Louisiana?'],
   [{ zip: '84101' }, '84101 is Salt Lake City, Utah. Enter a ZIP code in Vermont'],
   [{ zip: '00000' }, 'There is no ZIP code "00000".'],
   [{ main: '#7fbf3f' }, 'Use #35501a, the nearest color that works.'],

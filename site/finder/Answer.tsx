@@ -90,13 +90,9 @@ export function Answer(props: AnswerProps) {
   };
   const onTabKey = (event: KeyboardEvent) => {
     const other = view === 'list' ? 'map' : 'list';
-    const keys = new Map<string, View>([
-      ['ArrowLeft', other],
-      ['ArrowRight', other],
-      ['Home', 'list'],
-      ['End', 'map'],
-    ]);
-    const next = keys.get(event.key);
+    const next = ({ ArrowLeft: other, ArrowRight: other, Home: 'list', End: 'map' } as const)[
+      event.key
+    ];
     if (!next) return;
     event.preventDefault();
     document.getElementById(`tab-${next}`)?.focus();

@@ -26,19 +26,18 @@ type MapViewProps = FinderMapProps & {
 
 /** The place of the map. It opens when the visitor first sees it with an answer, and then stays. */
 export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
-  const [opened, setOpened] = useState(false);
   const [code, setCode] = useState<Awaited<ReturnType<typeof loadMap>> | 'failed'>();
   const isAnswered = answer !== undefined;
-  if (isAnswered && isShown && !opened) setOpened(true);
+  const isWanted = isAnswered && isShown;
   useEffect(() => {
-    if (opened) loadMap().then(setCode, () => setCode('failed'));
-  }, [opened]);
+    if (isWanted) loadMap().then(setCode, () => setCode('failed'));
+  }, [isWanted]);
   useEffect(() => {
     // Once the site's worker has stored the file, nothing crosses the network.
     if (isAnswered) navigator.serviceWorker?.ready.then(prepareMap);
   }, [isAnswered]);
-  if (!opened) return null;
   if (typeof code === 'object') return <code.FinderMap answer={answer} {...mapProps} />;
+  if (!isWanted) return null;
   return (
     <div className="map-placeholder" role="status">
       {code === 'failed' ? (
