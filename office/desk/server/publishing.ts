@@ -72,9 +72,9 @@ async function saveVersion(edition: Edition, words: string): Promise<void> {
  */
 async function fetchLatest(edition: Edition, { target }: Repository) {
   if (!target) return {};
-  const { remote, branch, known } = target;
-  const reference = `refs/remotes/${remote}/${branch}`;
-  const what = [remote, `+refs/heads/${branch}:${reference}`];
+  const { branch, known } = target;
+  const reference = `refs/remotes/origin/${branch}`;
+  const what = ['origin', `+refs/heads/${branch}:${reference}`];
   try {
     await gitOnline(edition, 'fetch', '--quiet', '--no-tags', ...what);
   } catch (error) {
@@ -118,7 +118,7 @@ export async function publish(
     if (!target) return ended('saved', ...messages, alone);
     if (offline) return ended('unpublished', ...messages, notLive, offline);
     try {
-      await git(edition, 'push', target.remote, `HEAD:refs/heads/${target.branch}`);
+      await git(edition, 'push', 'origin', `HEAD:refs/heads/${target.branch}`);
       return ended('published', ...messages);
     } catch (error) {
       const isBehind = /non-fast-forward|fetch first|cannot lock ref/i.test(String(error));

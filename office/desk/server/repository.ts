@@ -36,23 +36,18 @@ function blockedBy(gitFolder: string, branch: string | undefined): string | unde
 export async function repositoryOf(edition: Edition) {
   // A folder that git ignores has no versions.
   const names = ['--absolute-git-dir', '--show-toplevel', '--show-prefix', 'HEAD:./', 'HEAD'];
-  const [copy, settings = '', references = ''] = await Promise.all([
+  const [copy, settings = ''] = await Promise.all([
     git(edition, 'rev-parse', ...names, '--symbolic-full-name', 'HEAD').catch(String),
-    gitLine(edition, 'config', '--get-regexp', '^(user\\.(name|email)|remote\\..*\\.url)$'),
-    gitLine(edition, 'for-each-ref', '--format=%(refname) %(objectname)', 'refs/remotes'),
+    gitLine(edition, 'config', '--get-regexp', '^(user\\.(name|email)|remote\\.origin\\.url)$'),
   ]);
   const isCopy = !/^GitError/.test(copy);
   const [gitFolder = '', root = '', prefix = '', , head = '', name = ''] = isCopy
     ? copy.split('\n')
     : [];
   const branch = /^refs\/heads\/(.+)/.exec(name)?.[1];
-  const remotes = [...settings.matchAll(/^remote\.(.+)\.url /gm)].map(([, remote = '']) => remote);
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  const known = (reference: string) =>
-    references
-      .split('\n')
-      .find((line) => line.startsWith(`${reference} `))
-      ?.split(' ')[1];
+  const known =
+    branch &&
+    (await gitLine(edition, 'rev-parse', '--quiet', '--verify', `refs/remotes/origin/${branch}`));
   const blocked = isCopy
     ? blockedBy(gitFolder, branch)
     : copy.includes('ENOENT')
@@ -63,11 +58,8 @@ export async function repositoryOf(edition: Edition) {
     blocked,
     /** The last version; empty when git has none of the edition. */
     head,
-    /** Where versions are published. `known` is the last state that git knows there; undefined before the first. */
-    target:
-      remote && branch
-        ? { remote, branch, known: known(`refs/remotes/${remote}/${branch}`) }
-        : undefined,
+    /** The branch of the website, and its last state that git knows; undefined before the first. */
+    target: branch && settings.includes('remote.origin.url ') ? { branch, known } : undefined,
     /** Whether git doesn't know the volunteer's name or email. */
     askName: !['user.name', 'user.email'].every((key) => settings.includes(`${key} `)),
     /** The folder of all files, and the path of the edition in it: '' or 'content/'. */
