@@ -6,7 +6,7 @@ import { tryRead } from './collect-issues.ts';
 import { ContentError } from './content-error.ts';
 import { articleIds, deadLink, issueAt, type YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
-import { parseYaml, readYaml, type YamlReading } from './read-yaml.ts';
+import { parseYaml, type YamlReading } from './read-yaml.ts';
 import { type References, referencesOf } from './references.ts';
 
 function parseJson(text: string): unknown {
@@ -83,7 +83,8 @@ export function readersOf(files: Files) {
     ];
     const read = () => {
       const common = references();
-      return readYaml(files, file, schema, { look, facts: common && { ...common, ...own } });
+      const reading = { look, facts: common && { ...common, ...own } };
+      return parseYaml(files.pathOf(file), files.readText(file), schema, reading);
     };
     return { file, schema, look, read };
   };

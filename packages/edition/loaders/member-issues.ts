@@ -23,55 +23,43 @@ const point = memberSchema.pick({ lat: true, lng: true });
 
 /** The issues of a member's place, whatever else is wrong with the row. */
 export function placeIssues({ line, cells }: MemberRow, geography: Geography): ContentIssue[] {
-  const { name: state, zipPrefixes } = geography.region;
+  const { name: state } = geography.region;
   const { data: zip } = shape.zip.safeParse(cells.zip);
   const { data: city } = shape.city.safeParse(cells.city);
   const { lat, lng } = point.safeParse(cells).data ?? {};
-  const issues: ContentIssue[] = [];
-  const report = (field: string, reason: string, hint: string) =>
-    issues.push({ line, field, reason, hint });
-  const place = zip === undefined ? undefined : geography.pointOf(zip);
+  const place = zip && geography.pointOf(zip);
   const own = zip && geography.postOfficeOf(zip);
-
-  if (city !== undefined && !geography.knows(city))
-    report(
-      'city',
-      `${shownValue(city)} isn't a place we know in ${state}.`,
-      `Check the spelling. ${own ? `ZIP code ${zip} is ${own}. ` : ''}If the place is new, add it to places.yaml.`,
-    );
-  else if (zip && place && city !== undefined && !geography.isAt(city, zip))
-    report(
-      'city',
-      `${shownValue(city)} isn't at ZIP code ${zip}, which is ${own}.`,
-      'Change the city or the ZIP code.',
-    );
-  if (zip && !place)
-    report(
-      'zip',
-      `${shownValue(zip)} isn't a ZIP code we know in ${state}.`,
-      zipPrefixes.some((prefix) => zip.startsWith(prefix))
-        ? 'Check the digits. If the ZIP code is new, add it to places.yaml.'
-        : 'Check the digits. For an office across the border, add the ZIP code to places.yaml, and its first digits to zipPrefixes in region.yaml.',
-    );
-  if (lat === undefined || lng === undefined) {
-    const [missing] = lat === undefined ? ['lng'] : ['lat'];
-    if (lat !== lng)
-      report(
-        'lat, lng',
-        `Only ${missing} has a value.`,
-        "Enter both, or leave both empty to use the ZIP code's location.",
-      );
-    return issues;
-  }
-  const astray = outside(geography.region, { lat, lng });
-  const miles = place && astray.length === 0 ? milesBetween({ lat, lng }, place) : 0;
-  if (miles > maxMilesFromZip)
-    report(
-      'lat, lng',
-      `This point is ${Math.round(miles)} miles from ZIP code ${zip}.`,
-      `Enter a point within ${maxMilesFromZip} miles, or leave both empty.`,
-    );
-  return [...issues, ...astray.map((issue) => ({ ...issue, line }))];
+  const issue = (field: string, reason: string, hint: string) => [{ line, field, reason, hint }];
+  const ofCity = () => {
+    if (city === undefined) return [];
+    const ofZip = own ? `ZIP code ${zip} is ${own}. ` : '';
+    const hint = `Check the spelling. ${ofZip}If the place is new, add it to places.yaml.`;
+    if (!geography.knows(city))
+      return issue('city', `${shownValue(city)} isn't a place we know in ${state}.`, hint);
+    if (!zip || !place || geography.isAt(city, zip)) return [];
+    const reason = `${shownValue(city)} isn't at ZIP code ${zip}, which is ${own}.`;
+    return issue('city', reason, 'Change the city or the ZIP code.');
+  };
+  const ofZip = () => {
+    if (!zip || place) return [];
+    const hint =
+      'Check the digits. If it is new, or across the border, add the ZIP code to places.yaml, and its first digits to zipPrefixes in region.yaml.';
+    return issue('zip', `${shownValue(zip)} isn't a ZIP code we know in ${state}.`, hint);
+  };
+  const ofPoint = () => {
+    if (lat === undefined || lng === undefined)
+      return lat === lng
+        ? []
+        : issue('lat, lng', 'Only one has a value.', "Leave both empty to use the ZIP code's.");
+    const astray = outside(geography.region, { lat, lng });
+    const miles = place ? milesBetween({ lat, lng }, place) : 0;
+    if (astray.length > 0) return astray.map((each) => ({ ...each, line }));
+    if (miles <= maxMilesFromZip) return [];
+    const reason = `This point is ${Math.round(miles)} miles from ZIP code ${zip}.`;
+    const hint = `Enter a point within ${maxMilesFromZip} miles, or leave both empty.`;
+    return issue('lat, lng', reason, hint);
+  };
+  return [...ofCity(), ...ofZip(), ...ofPoint()];
 }
 
 /** An issue for every entry of a list that is not exactly as members.csv writes it, or repeated. */
@@ -94,28 +82,8 @@ export function detailIssues({ line, cells }: MemberRow, details: DetailNames): 
   });
 }
 
-/** Fields that two members can't share: how each is compared, and what to do about the second. */
-const uniqueFields: readonly {
-  readonly field: string;
-  readonly keyOf: (cells: MemberRow['cells']) => string | undefined;
-  readonly hint: string;
-}[] = [
-  {
-    field: 'id',
-    keyOf: ({ id }) => shape.id.safeParse(id).data?.toString(),
-    hint: 'Give one of the two members another id.',
-  },
-  // A couple or an office may share an email address, and a phone number.
-  ...(['email', 'phone'] as const).map((shared) => ({
-    field: `firstName, lastName, ${shared}`,
-    keyOf: (cells: MemberRow['cells']) => {
-      const name = plainText(`${cells.firstName} ${cells.lastName}`);
-      const value = (cells[shared] ?? '').trim().toLowerCase();
-      return name && value && `${name} ${value}`;
-    },
-    hint: 'Delete one of the two rows.',
-  })),
-];
+/** Fields that two members can't share. A couple or an office may share an email address, and a phone number. */
+const uniqueFields = ['id', 'firstName, lastName, email', 'firstName, lastName, phone'];
 
 type Duplicate = ContentIssue & { readonly line: number; readonly value: string };
 
@@ -127,18 +95,23 @@ export function duplicateIssues(
   rows: readonly MemberRow[],
   lineWord: 'Line' | 'Row' = 'Line',
 ): Duplicate[] {
-  return uniqueFields.flatMap(({ field, keyOf, hint }) =>
-    repeats(rows.map(({ cells }) => keyOf(cells))).flatMap(({ at, first: index }): Duplicate[] => {
+  return uniqueFields.flatMap((field) => {
+    const valuesOf = ({ cells }: MemberRow) =>
+      field.split(', ').map((name) => (cells[name] ?? '').trim());
+    const keys = rows.map((row) => {
+      const values = valuesOf(row);
+      return values.includes('') ? undefined : values.map(plainText).join(' ');
+    });
+    return repeats(keys).flatMap(({ at, first: index }): Duplicate[] => {
       const [first, second] = [rows[index], rows[at]];
       if (!first || !second) return [];
       // A row copied with its id is reported once, by its id.
       if (field !== 'id' && first.cells.id?.trim() === second.cells.id?.trim()) return [];
-      const value = field
-        .split(', ')
-        .map((name) => second.cells[name])
-        .join(' ');
+      const value = valuesOf(second).join(' ');
       const reason = `${lineWord} ${first.line} already has ${shownValue(value)}.`;
+      const hint =
+        field === 'id' ? 'Give one of the two another id.' : 'Delete one of the two rows.';
       return [{ line: second.line, field, value, reason, hint }];
-    }),
-  );
+    });
+  });
 }

@@ -32,7 +32,7 @@ describe('a members file is rejected', () => {
 
   it.each([
     ['a point in St. George', { lat: '37.1', lng: '-113.58' }, '242 miles from ZIP code 84604.'],
-    ['a longitude without a latitude', { lat: '' }, 'Only lng has a value. Enter both'],
+    ['a longitude without a latitude', { lat: '' }, 'Only one has a value. Leave both'],
   ])('for %s', (_, point, expected) => {
     const issue = oneIssue(memberRow(point));
     expect(issue).toContain('line 2, lat, lng: ');

@@ -6,7 +6,7 @@ import { ContentError, type ContentIssue } from './content-error.ts';
 import { articleFiles, articleIds, issueAt, missingPicture, unknownWord } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { pictureFiles } from './pictures.ts';
-import { parseYaml, readYaml } from './read-yaml.ts';
+import { parseYaml } from './read-yaml.ts';
 import { type References, withFacts } from './references.ts';
 import { type KnownNames, validateArticle } from './validate-article.ts';
 
@@ -29,7 +29,8 @@ export function splitArticle(text: string): { head: string; body: string } | und
  *   picture, HTML, or a broken link.
  */
 export function readPosts(files: Files, facts?: References): readonly PostFile[] {
-  const categories = tryRead(() => readYaml(files, 'pages/articles.yaml', pages.articles.schema));
+  const words = 'pages/articles.yaml';
+  const categories = tryRead(() => parseYaml(words, files.readText(words), pages.articles.schema));
   const known = {
     pictures: pictureFiles(files),
     categories: categories?.categories,

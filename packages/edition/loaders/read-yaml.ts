@@ -13,7 +13,6 @@ import type { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
 import { assertNoIssues, type ContentIssue } from './content-error.ts';
 import type { YamlIssue } from './cross-checks.ts';
-import type { Files } from './files.ts';
 import { type References, valueWithFacts } from './references.ts';
 import { schemaIssues } from './schema-issues.ts';
 import { describePlace } from './yaml-place.ts';
@@ -26,19 +25,9 @@ export type YamlReading<Content> = {
 };
 
 /**
- * The content of a YAML file, parsed by its schema.
- * @throws ContentError when the file is missing, isn't YAML, or doesn't fit the schema.
+ * The content of a YAML text, parsed by its schema. `file` is only for messages.
+ * @throws ContentError when it isn't YAML, or doesn't fit the schema.
  */
-export function readYaml<Schema extends z.ZodType>(
-  files: Files,
-  name: string,
-  schema: Schema,
-  reading?: YamlReading<z.output<Schema>>,
-): z.output<Schema> {
-  return parseYaml(files.pathOf(name), files.readText(name), schema, reading);
-}
-
-/** The same for a text in memory. `file` is only for messages. */
 export function parseYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
