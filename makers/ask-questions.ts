@@ -29,7 +29,7 @@ export async function askQuestions(
 ): Promise<EditionAnswers> {
   let answers = recordOf(questionNames, () => '');
   for (const name of questionNames) {
-    const { message, usual, read, note } = editionQuestions[name];
+    const { message, usual, read } = editionQuestions[name];
     const preset = usual(answers) || (name === 'state' ? suggested : '');
     const readText = async (given: string) => read(given, answers);
     const given = options[name];
@@ -37,8 +37,6 @@ export async function askQuestions(
       given === undefined && asks
         ? await prompt(message, preset, readText)
         : await readText(given ?? preset);
-    const remark = note?.(value, answers);
-    if (remark) log.info(remark);
     answers = { ...answers, [name]: value };
   }
   return answers;

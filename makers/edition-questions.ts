@@ -23,29 +23,21 @@ type Question = {
   readonly usual: (answers: EditionAnswers) => string;
   /** @throws MakerError when the answer doesn't work. */
   readonly read: (text: string, answers: EditionAnswers) => string | Promise<string>;
-  /** What the person should know about an answer that works. */
-  readonly note?: (text: string, answers: EditionAnswers) => string | undefined;
 };
 
 /** The town and the state of the office's ZIP. It may be in a state on the border. */
-function officeAt(zip: string, { state }: EditionAnswers) {
+export function placeOfOffice({ zip, state }: Pick<EditionAnswers, 'zip' | 'state'>): string {
   const [, stateName] = stateNamed(state);
   const office = postOffices.find((each) => each.zip === zip.trim());
   if (!office)
     throw new MakerError(`There is no ZIP code "${zip}". Enter the five digits of your office's.`);
   const own = stateNames.get(office.state) ?? office.state;
   const place = `${office.city}, ${own}`;
-  const isAcross = own !== stateName;
-  if (isAcross && !neighborsOf(stateName).includes(own))
-    throw new MakerError(
-      `${zip} is ${place}. Enter a ZIP code in ${stateName}, or across its border.`,
-    );
-  return { place, isAcross, stateName };
+  if (own === stateName || neighborsOf(stateName).includes(own)) return place;
+  throw new MakerError(
+    `${zip} is ${place}. Enter a ZIP code in ${stateName}, or across its border.`,
+  );
 }
-
-/** The town and the state of the office's ZIP. */
-export const placeOfOffice = (answers: EditionAnswers): string =>
-  officeAt(answers.zip, answers).place;
 
 const color = (text: string) => {
   const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
@@ -87,13 +79,9 @@ export const editionQuestions: Readonly<Record<keyof EditionAnswers, Question>> 
   zip: {
     message: 'What is the ZIP code of your office?',
     usual: firstZip,
-    read: (text, answers) => {
-      officeAt(text, answers);
+    read: (text, { state }) => {
+      placeOfOffice({ zip: text, state });
       return text.trim();
-    },
-    note: (text, answers) => {
-      const { place, isAcross, stateName } = officeAt(text, answers);
-      return isAcross ? `${text} is ${place}, across the border of ${stateName}.` : undefined;
     },
   },
   email: {

@@ -39,7 +39,6 @@ it('the rows of a text have the right lines, with empty lines and cells of sever
 it.each([
   ['a quotation mark that is not closed', 'Ames,1\n"Beck,2\nCole,3', 'row 3: A quotation mark is'],
   ['a quotation mark inside a cell', 'Ames "Bob",1', 'row 2: A quotation mark is inside'],
-  ['a row of a million characters', `Ames,${'x'.repeat(1_100_000)}`, 'more than 1,000,000'],
   ['a cell of 5 MB', `"${'x'.repeat(5_000_000)}",1`, 'row 2: A quotation mark is'],
 ])('a text is rejected for %s', async (_, rows, sentence) => {
   await expect(read(`Name,Zip\n${rows}\n`)).rejects.toThrow(sentence);
@@ -68,10 +67,8 @@ describe('the encoding of an export', () => {
   it.each([
     ['UTF-8', Buffer.from(table)],
     ['UTF-8', Buffer.from(`\uFEFF${table}`)],
-    ['UTF-16 LE', utf16(table)],
     ['UTF-16 LE', utf16(`\uFEFF${table}`)],
     ['UTF-16 BE', utf16(table).swap16()],
-    ['UTF-16 BE', utf16(`\uFEFF${table}`).swap16()],
     ['Windows-1252', windows],
     ['Mac Roman', bytesOf({ í: 0x92, ú: 0x9c, ñ: 0x96, '’': 0xd5 })],
   ])('is found to be %s, and its letters are whole', (name, bytes) => {
