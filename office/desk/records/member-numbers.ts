@@ -56,13 +56,11 @@ export function mergeMembers(
   };
   const given = merge(numbers);
   // Also the numbers that an undone version gave: no number is ever given twice.
-  const all = new Map(
-    [...new Map([...given.mine, ...numbers.theirs, ...given.merged])].sort(
-      ([a], [b]) => Number(a) - Number(b),
-    ),
-  );
+  const all = [...new Map([...given.mine, ...given.merged])];
+  const sorted = new Map(all.sort(([a], [b]) => Number(a) - Number(b)));
   return {
     members: fileWith(files.members, merge(members).merged, versions.members, members),
-    numbers: all.size > 0 ? fileWith(files.numbers, all, versions.numbers, numbers) : undefined,
+    numbers:
+      sorted.size > 0 ? fileWith(files.numbers, sorted, versions.numbers, numbers) : undefined,
   };
 }
