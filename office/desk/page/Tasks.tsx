@@ -4,7 +4,7 @@ import type { InferResponseType } from 'hono/client';
 import { api, read } from './desk-api.ts';
 import { Loaded, Screen } from './Screen.tsx';
 
-export type DeskState = InferResponseType<typeof api.state.$get>;
+type DeskState = InferResponseType<typeof api.state.$get>;
 
 /** All tasks. What every change needs comes first, and what rarely changes is folded at the end. */
 function groupsOf({ forms }: DeskState) {

@@ -14,7 +14,7 @@ import { PictureInput } from '#desk/page/pictures/PictureInput.tsx';
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What every input has, with the help and error that screen readers read with it. */
-export const commonProps = ({ id, value, onChange, rawErrors = [] }: WidgetProps) => ({
+const commonProps = ({ id, value, onChange, rawErrors = [] }: WidgetProps) => ({
   id,
   className: 'field',
   value: value ?? '',

@@ -129,10 +129,9 @@ export function ImportMembers() {
             tabIndex={-1}
             className="desk-headline text-2xl"
           >
-            {report.headline}
+            {isAsking ? 'We have questions first' : report.headline}
           </h2>
-          <p>{report.summary}</p>
-          {isAsking ? questions(current) : null}
+          {isAsking ? questions(current) : <p>{report.summary}</p>}
           {isDone ? (
             <div className="desk-buttons">
               <ButtonLink href="#/members">Review the members</ButtonLink>

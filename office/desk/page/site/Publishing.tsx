@@ -72,7 +72,7 @@ export function Publishing({ undo = '', askName, isOff, button, children }: Publ
       </Outcome>
       {isOff || (undo && data) ? null : (
         <form
-          className="grid justify-items-start gap-4"
+          className="grid gap-4"
           onSubmit={(event) => {
             input.current = submittedInput(event);
             mutate({});
@@ -85,7 +85,7 @@ export function Publishing({ undo = '', askName, isOff, button, children }: Publ
               <LabeledInput name="email" label="Your email" type="email" required />
             </>
           ) : null}
-          <Button type="submit" disabled={isPending}>
+          <Button type="submit" className="justify-self-start" disabled={isPending}>
             {isPending ? 'Publishing…' : button}
           </Button>
         </form>
