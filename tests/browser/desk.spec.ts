@@ -127,7 +127,14 @@ test('an unfamiliar export asks everything on one screen, and the next one nothi
   // The names are known now, so another question comes to this screen.
   await expect(page.getByLabel('Test Test ·')).not.toBeChecked();
   await page.getByLabel('What “Dial” has').selectOption('Phone');
-  await page.getByLabel('What “Wishes” has').selectOption('Not used');
+  const wishes = page.getByLabel('What “Wishes” has');
+  const full = page.getByLabel('Full ·');
+  await wishes.selectOption('Decides who is listed');
+  await full.check();
+  // A check of one use counts for no other.
+  await wishes.selectOption('Decides whose phone is shown');
+  await expect(full).not.toBeChecked();
+  await wishes.selectOption('Not used');
   await page.getByLabel('This list has no email addresses').check();
   await page.getByRole('button', { name: 'Use these answers' }).click();
   await expect(changes).toBeVisible();
