@@ -17,15 +17,22 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An issue for every field called href with a path of this site that leads to no page. */
-function linkIssues(files: Files, value: unknown, path: YamlIssue['path'] = []): YamlIssue[] {
+type Link = { readonly path: YamlIssue['path']; readonly href: string };
+
+/** The fields called href. */
+function linksIn(value: unknown, path: Link['path'] = []): Link[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return key === 'href' && typeof inner === 'string' && inner.startsWith('/')
-      ? issueAt(at, deadLink(inner, articleIds(files)))
-      : linkIssues(files, inner, at);
+    return key === 'href' ? [{ path: at, href: String(inner) }] : linksIn(inner, at);
   });
+}
+
+/** An issue for every link to a page of this site that isn't there. */
+function linkIssues(files: Files, content: unknown): YamlIssue[] {
+  const links = linksIn(content);
+  const articles = links.length > 0 ? articleIds(files) : [];
+  return links.flatMap(({ path, href }) => issueAt(path, deadLink(href, articles)));
 }
 
 export function readersOf(files: Files) {
