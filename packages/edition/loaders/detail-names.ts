@@ -4,7 +4,6 @@ import { placeNames, plainText, plainWords } from '@appraisers/directory/place-n
 import type { Gazetteer } from '#schemas/places.ts';
 import type { Reason } from '#schemas/reasons.ts';
 import type { Region } from '#schemas/region.ts';
-import { languageNamed } from './language-names.ts';
 
 type Vocabulary = {
   /** What an entry is, in a message, such as "a county of" the state. */
@@ -76,6 +75,30 @@ function reasonVocabulary(reasons: readonly Reason[]): Vocabulary {
     values: new Map(reasons.map(({ id, name }) => [id, name])),
     valueFor: (text) => byKey.get(reasonKey(text)),
   };
+}
+
+/** Usual names that the runtime gives to a wider language. */
+const usual = ['Mandarin', 'Tagalog', 'Farsi', 'Hmong', 'Castilian'];
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+
+function namesOf(codes: readonly string[]): ReadonlyMap<string, string> {
+  const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const names = [...codes.flatMap((code) => english.of(code) ?? []), ...usual];
+  return new Map(names.map((name) => [plainText(name), name]));
+}
+
+// Most languages that people speak have a code of two letters. The codes of three take a second to read.
+const common = namesOf(pairs);
+let rare: ReadonlyMap<string, string> | undefined;
+
+/** The name of the language that a text names in any case; undefined when there is none. */
+function languageNamed(text: string): string | undefined {
+  const key = plainText(text);
+  if (common.has(key)) return common.get(key);
+  rare ??= namesOf(pairs.flatMap((pair) => letters.map((letter) => pair + letter)));
+  return rare.get(key);
 }
 
 const languageVocabulary: Vocabulary = {

@@ -3,21 +3,19 @@
 import { z } from 'zod';
 import { eachIdOnce, fields, list, oneOf, text } from './text.ts';
 
-const short = (most: number) => text.max(most);
-
 const idHint = 'Enter a short name in small letters, such as tax-appeal.';
 
 export const reasonsSchema = fields({
   letter: fields({
-    greeting: short(40),
-    city: short(60),
-    access: short(60),
-    deadline: short(60),
-    readers: short(90).meta({
+    greeting: text.max(40),
+    city: text.max(60),
+    access: text.max(60),
+    deadline: text.max(60),
+    readers: text.max(90).meta({
       title: 'Readers of the report',
       description: 'Unless the reason has its own words for them.',
     }),
-    questions: list(short(80), 'at least one question', { least: 1, most: 5 }).meta({
+    questions: list(text.max(80), 'at least one question', { least: 1, most: 5 }).meta({
       title: 'Questions to the appraiser',
       entry: 'question',
     }),
@@ -37,8 +35,8 @@ export const reasonsSchema = fields({
             description:
               "Example: tax-appeal. Don't change it later. Members and addresses have it.",
           }),
-        name: short(50).describe('What visitors select.'),
-        kind: short(24).optional().meta({
+        name: text.max(50).describe('What visitors select.'),
+        kind: text.max(24).optional().meta({
           title: 'Kind of work',
           description: 'What cards call it, such as Estates. Without it, they have the name.',
         }),
@@ -46,18 +44,18 @@ export const reasonsSchema = fields({
           title: 'Who orders the appraisal',
           description: 'Select lender if the visitor does not. Otherwise leave it blank.',
         }),
-        subject: short(60).meta({ title: 'Subject of the letter' }),
-        opening: short(160).meta({ title: 'First sentence of the letter', look: 'long' }),
-        date: short(90).meta({
+        subject: text.max(60).meta({ title: 'Subject of the letter' }),
+        opening: text.max(160).meta({ title: 'First sentence of the letter', look: 'long' }),
+        date: text.max(90).meta({
           title: 'What the letter calls the date',
           description: 'The day on which the home had the value. Example: Date of death.',
         }),
-        readers: short(90).optional().meta({ title: 'Readers of the report' }),
-        ready: list(short(160).meta({ look: 'long' }), 'at least one thing to have ready', {
+        readers: text.max(90).optional().meta({ title: 'Readers of the report' }),
+        ready: list(text.max(160).meta({ look: 'long' }), 'at least one thing to have ready', {
           least: 1,
           most: 8,
         }).meta({ title: 'What to have ready', entry: 'thing' }),
-        caution: short(300).optional().meta({
+        caution: text.max(300).optional().meta({
           title: 'What to know before paying',
           look: 'long',
         }),

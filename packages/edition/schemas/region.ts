@@ -1,8 +1,7 @@
 // The state of an edition, region.yaml, for the finder, the calendar and the map.
 import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
-import { reasonAndHint } from './issue-message.ts';
-import { always, fields, list, nameText, oneOf, text, wholeNumber } from './text.ts';
+import { fields, list, nameText, oneOf, text, wholeNumber } from './text.ts';
 import { licenseAddress, webAddress } from './web-address.ts';
 
 const degrees = (least: number, most: number) => {
@@ -23,16 +22,16 @@ export const zipText = z
 
 /** Whether a time zone works. Node's own list has only one name for each zone, often an old one. */
 function isZone(name: string): boolean {
-  if (!/^[A-Z]\w+(\/[A-Z][\w-]+)+$/.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return /^[A-Z]\w+(\/[A-Z][\w-]+)+$/.test(name);
   } catch {
     return false;
   }
 }
 
 const zoneHint = 'Enter a time zone from the IANA list, such as America/New_York.';
-const zone = z.string(zoneHint).refine(isZone, { error: zoneHint });
+const zone = z.string(zoneHint).refine(isZone, zoneHint);
 
 const searchWords = (example: z.ZodType<string, string>) =>
   fields({
@@ -123,16 +122,6 @@ export const regionSchema = fields({
     zip: searchWords(zipText).meta({ title: 'Search by ZIP code' }),
     city: searchWords(text).meta({ title: 'Search by city' }),
   }).meta({ title: 'Words at the search box' }),
-}).superRefine((given, context) => {
-  const { south, north, west, east } = given?.bounds ?? {};
-  const check = (edge: 'north' | 'east', more: unknown, opposite: string, less: unknown) => {
-    if (typeof more !== 'number' || typeof less !== 'number' || more > less) return;
-    const reason = `The ${edge} edge is not ${edge} of the ${opposite} edge.`;
-    const message = reasonAndHint(reason, `Enter degrees above ${less}.`);
-    context.addIssue({ code: 'custom', path: ['bounds', edge], message });
-  };
-  check('north', north, 'south', south);
-  check('east', east, 'west', west);
-}, always);
+});
 
 export type Region = z.infer<typeof regionSchema>;
