@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { boardSchema } from '@appraisers/edition/schemas/association.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { fields, list, text } from '@appraisers/edition/schemas/text.ts';
@@ -50,14 +49,6 @@ describe('the files of an edition', () => {
       );
     },
   );
-});
-
-it('has the look of each field, and the name of an entry', () => {
-  const { uiSchema } = jsonForm(boardSchema);
-  expect(uiSchema.members).toMatchObject({
-    'ui:entry': 'board member',
-    items: { image: { 'ui:widget': 'picture' } },
-  });
 });
 
 it('makes the form of the facts from their file, with its comments', () => {
