@@ -2,9 +2,8 @@
 import type { Appraiser, Place, Point } from './appraiser.ts';
 import type { Atlas, CountyPlace } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
-import type { Directory } from './directory.ts';
+import type { Directory, SearchTarget } from './directory.ts';
 import { type MemberAway, membersAround } from './distance.ts';
-import { appraisersNamed } from './find-people.ts';
 import type { NonEmpty } from './group-by.ts';
 import { byPlace, centroid, type MemberLocation, meanPoint } from './members.ts';
 import { plainWords } from './place-names.ts';
@@ -72,14 +71,15 @@ export const countyOf = (
 
 /** Members whose ZIP or city contains the text, by place. A city matches as written and spelled out. */
 export function partialMatches(
-  { names, locations }: Pick<Directory, 'names' | 'locations'>,
+  { names, locations }: Directory,
   by: SearchType,
   text: string,
 ): readonly Appraiser[] {
-  const { placeKey, plainKey } = names;
-  const [spelledOut, written] = [placeKey(text), plainKey(text)];
-  const matches = ({ zip, cityKey, plainCity }: MemberLocation) =>
-    by === 'zip' ? zip.includes(text) : cityKey.includes(spelledOut) || plainCity.includes(written);
+  const [spelledOut, written] = [names.placeKey(text), names.plainKey(text)];
+  const matches = ({ zip, city, cityKey }: MemberLocation) =>
+    by === 'zip'
+      ? zip.includes(text)
+      : cityKey.includes(spelledOut) || names.plainKey(city).includes(written);
   if (written === '') return [];
   return byPlace(locations.filter(matches));
 }
@@ -87,7 +87,7 @@ export function partialMatches(
 /** The places of the region whose names go on after the text, in alphabetical order. */
 export function placesStartingWith(
   text: string,
-  { names, gazetteer }: Pick<Directory, 'names' | 'gazetteer'>,
+  { names, gazetteer }: Directory,
 ): readonly Place[] {
   const start = `${names.placeWords(text)} `;
   return start.length < 5
@@ -110,14 +110,12 @@ export function placeWithin(
   };
 }
 
-/** How many members a search by place or name finds within the radius in miles, without its groups. */
+/** How many members a search for a place finds within the radius in miles, without its groups. */
 export function countFor(
-  { near, by }: { readonly near: string; readonly by: SearchType },
+  { near, by }: Pick<SearchTarget, 'near' | 'by'>,
   radius: number,
   directory: Directory,
 ): number {
   const place = findPlace(near, by, directory);
-  return place
-    ? placeWithin(place, directory).within(radius).length
-    : partialMatches(directory, by, near).length || appraisersNamed(directory, near).length;
+  return place ? placeWithin(place, directory).within(radius).length : 0;
 }

@@ -12,8 +12,6 @@ export type MemberLocation = Point & {
   readonly zip: string;
   readonly city: string;
   readonly cityKey: string;
-  /** The key of the city as written, to find parts of its name. */
-  readonly plainCity: string;
   readonly appraisers: readonly Appraiser[];
 };
 
@@ -48,9 +46,8 @@ export function indexMembers(
   const locations = [...byPoint.values()].map((atPoint): MemberLocation => {
     const { zip, city, lat, lng } = atPoint[0];
     const cityKey = names.placeKey(city);
-    const plainCity = names.plainKey(city);
     const town = gazetteer?.cities.get(cityKey) ?? { lat, lng };
-    return { zip, city, cityKey, plainCity, lat, lng, town, appraisers: atPoint };
+    return { zip, city, cityKey, lat, lng, town, appraisers: atPoint };
   });
   return {
     names,
