@@ -83,13 +83,11 @@ export function nearbyPlaces(
   places: readonly MemberPlace[],
   radius: number,
 ): readonly PlaceAway[] {
-  const milesTo = (locations: readonly MemberLocation[]) => {
-    const [nearest] = membersAround(locations, [here]);
-    return nearest ? milesToTown(here, nearest, radius) : 0;
-  };
   const others = places
-    .filter((place) => place !== here)
-    .map((place) => ({ place, miles: milesTo(place.locations) }))
+    .flatMap((place) => {
+      const [nearest] = place === here ? [] : membersAround(place.locations, [here]);
+      return nearest ? { place, miles: milesToTown(here, nearest, radius) } : [];
+    })
     .sort((a, b) => a.miles - b.miles || placeOrder.compare(a.place.name, b.place.name));
   const within = others.filter(({ miles }) => miles <= radius);
   return within.length > 0 ? within : others.slice(0, atLeast);
