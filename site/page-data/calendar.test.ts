@@ -60,13 +60,6 @@ describe('a calendar file', () => {
     );
   });
 
-  it('has lines of at most 75 bytes with CRLF', () => {
-    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    const bytes = text.split('\r\n').map((line) => Buffer.byteLength(line));
-    expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
-  });
-
   it('names an event permanently by its id and the host of the site', () => {
     expect(only()?.uid).toBe('measuring-2027@www.example.org');
     expect(only({ title: 'Moved', start: '2027-03-18T09:00' })?.uid).toBe(

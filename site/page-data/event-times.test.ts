@@ -7,15 +7,11 @@ const denver = 'America/Denver';
 
 describe('a local time', () => {
   it.each([
-    ['2027-01-22T08:30', '2027-01-22T15:30:00Z', 'winter'],
-    ['2027-06-24T17:30', '2027-06-24T23:30:00Z', 'summer'],
     ['2027-03-14T01:59', '2027-03-14T08:59:00Z', 'the last minute of winter time'],
     ['2027-03-14T03:00', '2027-03-14T09:00:00Z', 'the first minute of summer time'],
     ['2027-03-14T02:30', '2027-03-14T09:30:00Z', 'a skipped hour'],
-    ['2027-11-07T00:59', '2027-11-07T06:59:00Z', 'before the repeated hour'],
     ['2027-11-07T01:30', '2027-11-07T07:30:00Z', 'the first of the two hours'],
     ['2027-11-07T02:00', '2027-11-07T09:00:00Z', 'after both'],
-    ['2028-02-29T23:59', '2028-03-01T06:59:00Z', 'a leap day'],
   ])('%s is the instant %s: %s', (local, instant) =>
     expect(instantOf(local, denver)).toBe(instant),
   );
@@ -55,7 +51,6 @@ describe('upcoming events', () => {
     expect(idsAt('2027-04-02T01:59:59Z')).toEqual(['sooner', 'later']);
     expect(idsAt('2027-04-02T02:00:00Z')).toEqual(['later']);
   });
-  it('may be none', () => expect(idsAt('2028-01-01T00:00Z')).toEqual([]));
   it('name their own time zone, and are in order of their instants', () => {
     const pacific = sampleEvent({ id: 'pacific', timeZone: 'America/Los_Angeles' });
     const mountain = sampleEvent({ id: 'mountain', start: '2027-03-19T09:30' });

@@ -7,7 +7,6 @@ import {
   isReadable,
 } from '@appraisers/edition/schemas/contrast.ts';
 import { describe, expect, it } from 'vitest';
-import { themeColor } from '#page-data/site-data.ts';
 
 const engine = themeOf({});
 
@@ -27,9 +26,4 @@ it('knows how faint the lines across the deep ground are', () => {
   const sections = readFileSync('site/styles/sections.css', 'utf8');
   const [, opacity] = /\.deep \{[\s\S]*?opacity: ([\d.]+)/.exec(sections) ?? [];
   expect(Number(opacity)).toBe(deepLineShare);
-});
-
-it('knows a color of the light and of the dark screen', () => {
-  expect(themeColor('paper')).toMatch(/^#[ef]/);
-  expect(themeColor('paper', 'dark')).toMatch(/^#[0-3]/);
 });

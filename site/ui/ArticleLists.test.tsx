@@ -27,9 +27,4 @@ describe('below an article', () => {
     const { related, others } = furtherReading(post(5, 'Technology'), posts);
     expect([related, ids(others)]).toEqual([false, [4, 3]]);
   });
-
-  it('offers one if the category has only one other', () => {
-    const posts = [post(2, 'Commercial'), post(1, 'Technology'), post(0, 'Commercial')];
-    expect(ids(furtherReading(post(2, 'Commercial'), posts).others)).toEqual([0]);
-  });
 });
