@@ -1,7 +1,7 @@
 import { copyAll } from '#notifications/notify.ts';
 import { buttonStyles } from '#ui/Button.tsx';
-import { focusNow } from './ApplicationForm.tsx';
 import { type Application, applicationAnswers } from './application.ts';
+import { focusNow } from './ErrorSummary.tsx';
 import { letterLink, letterOf, subjectOf } from './letter.ts';
 import type { FieldName, Questions } from './questions.ts';
 

@@ -1,9 +1,10 @@
 import './application.css';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApplicationForm, focusField } from './ApplicationForm.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
 import type { Application } from './application.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
+import { focusField } from './ErrorSummary.tsx';
 import { type ApplicationChoices, type FieldName, questionsFor } from './questions.ts';
 
 type MembershipApplicationProps = {
