@@ -42,7 +42,10 @@ export function Field(props: FieldProps) {
           {label}
         </summary>
         <Notes {...props} />
-        <fieldset {...groupOf(props)} className="application-choices">
+        <fieldset
+          {...groupOf(props)}
+          className="application-choices grid rounded-sm border border-edge"
+        >
           <Boxes {...props} />
         </fieldset>
       </details>
@@ -56,6 +59,7 @@ export function Field(props: FieldProps) {
             type="checkbox"
             value={question.choices?.[0]}
             defaultChecked={name === 'listed'}
+            className="size-5 flex-none"
           />
           {label}
         </label>
@@ -101,6 +105,7 @@ function Boxes({ name, question: { choices = [], control }, issue }: FieldProps)
         value={choice}
         required={isRadio}
         aria-invalid={isRadio ? issue !== undefined : undefined}
+        className="size-5 flex-none"
       />
       {choice}
     </label>

@@ -39,7 +39,10 @@ export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
   if (typeof code === 'object') return <code.FinderMap answer={answer} {...mapProps} />;
   if (!isWanted) return null;
   return (
-    <div className="map-placeholder" role="status">
+    <div
+      className="map-placeholder grid rounded-md border border-line px-4 py-4 text-soft"
+      role="status"
+    >
       {code === 'failed' ? (
         <p>
           <span>The map didn’t load. You can still use the list.</span>{' '}

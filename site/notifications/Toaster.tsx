@@ -24,7 +24,7 @@ function Toaster() {
             // A visitor who closes it from inside returns to where they were.
             if (area.current?.contains(document.activeElement)) lastFocus.current?.focus();
           }}
-          className="toast"
+          className="toast flex items-start gap-3 rounded-md"
         >
           <Toast.Description>{toast.message}</Toast.Description>
           <Toast.Close aria-label="Close" className="icon-button toast-close">
@@ -36,7 +36,7 @@ function Toaster() {
         ref={area}
         hotkey={['F8']}
         aria-label="Notifications"
-        className="toast-area"
+        className="toast-area flex"
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!(relatedTarget instanceof HTMLElement)) return;
           if (!currentTarget.parentElement?.contains(relatedTarget))

@@ -8,10 +8,10 @@ export function EventCard({ event }: { event: DatedEvent }) {
   return (
     <article className="event" aria-labelledby={id}>
       {/* As on a wall calendar. The words beside it have the day in full. */}
-      <div aria-hidden="true" className="event-date">
-        <span>{format(start, { month: 'short' })}</span>
-        <span>{format(start, { day: 'numeric' })}</span>
-        <span>{format(start, { year: 'numeric' })}</span>
+      <div aria-hidden="true" className="event-date self-start rounded-md border border-edge">
+        <span className="block">{format(start, { month: 'short' })}</span>
+        <span className="block">{format(start, { day: 'numeric' })}</span>
+        <span className="block">{format(start, { year: 'numeric' })}</span>
       </div>
       <div>
         <p className="text-accent text-sm">{kind}</p>

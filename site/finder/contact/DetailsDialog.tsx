@@ -57,7 +57,7 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
               {name}
             </Dialog.Title>
             <Dialog.Close
-              className="icon-button more-close"
+              className="icon-button more-close flex-none"
               aria-label={`Close details for ${name}`}
             >
               <X aria-hidden className="size-5" />
@@ -84,7 +84,7 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
               licensing={advice.licensing}
               wording={wording}
             />
-            <div className="more-buttons">
+            <div className="flex flex-wrap gap-2.5 print:hidden">
               <button type="button" className="chip" onClick={() => copy(name, 'Name')}>
                 {`Copy the name ${name}`}
               </button>

@@ -53,7 +53,7 @@ export function KeepButtons({ members, need }: { members: readonly Appraiser[]; 
     ['Copy link', `to ${whose}`, () => copy(address, 'Link')],
   ] as const;
   return (
-    <div className="more-buttons">
+    <div className="flex flex-wrap gap-2.5 print:hidden">
       {card !== undefined && (
         <a href={card} download className="chip" aria-label={`Save contact for ${whose}`}>
           Save contact

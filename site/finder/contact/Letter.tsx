@@ -47,7 +47,7 @@ export function Letter({ to, reason, city, onCity }: LetterProps) {
           onChange={({ target }) => onCity(target.value)}
         />
       </div>
-      <div className="more-buttons">
+      <div className="flex flex-wrap gap-2.5 print:hidden">
         {toAll && (
           <a href={toAll} className={buttonStyles.primary}>
             {`Email all ${reached.length} on the list`}

@@ -51,7 +51,7 @@ export function FinderMap(props: FinderMapProps) {
 
   return (
     <div className="map">
-      <div className="map-frame">
+      <div className="map-frame relative isolate rounded-md border border-line">
         <fieldset aria-label="Map controls" className="map-controls">
           {controlsFor(directory.region.name).map(([name, Icon, act]) => (
             <button

@@ -17,7 +17,7 @@ export function ListPanel({ members, need }: { members: readonly Appraiser[]; ne
   usePageAttribute('list');
   if (members.length === 0 && !canClear) return null;
   return (
-    <section aria-label="List actions" className="list-panel">
+    <section aria-label="List actions" className="mt-5 flex flex-wrap gap-2.5 print:hidden">
       <KeepButtons members={members} need={need} />
       {!isOwn && (
         <button type="button" className="chip" onClick={() => addAll(members)}>
