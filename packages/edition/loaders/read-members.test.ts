@@ -13,16 +13,8 @@ describe('a members file that is read', () => {
   });
 
   it('may have old line ends, blank lines, and rows and columns of commas alone', () => {
-    const lines = [
-      '',
-      `${memberHeader},,`,
-      '',
-      `${memberRow()},,`,
-      ',,,,,,,,,,',
-      `${memberRow({ id: '2' })},,`,
-      '',
-      '',
-    ];
+    const rows = [memberHeader, memberRow(), ',,,,,,,,', memberRow({ id: '2' })];
+    const lines = ['', ...rows.flatMap((row) => [`${row},,`, '']), ''];
     for (const end of ['\n', '\r\n', '\r'])
       expect(readMembers(`\uFEFF${lines.join(end)}`)).toHaveLength(2);
   });

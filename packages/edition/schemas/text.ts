@@ -2,14 +2,9 @@
 import { z } from 'zod';
 import { isnt, reasonAndHint, shownValue } from './issue-message.ts';
 
-/** What to do where YAML reads a text as another kind of value. */
-function textHint({ input }: { readonly input?: unknown }): string {
-  if (typeof input === 'number' || typeof input === 'boolean') return 'Put it in quotes.';
-  if (input === null) return 'Enter text. If it starts with #, put it in quotes.';
-  return typeof input === 'object'
-    ? 'Enter text. If it has a colon, a bracket or a brace, put all of it in quotes.'
-    : 'Enter text.';
-}
+/** YAML reads some texts without quotes as another kind of value. */
+const textHint = ({ input }: { readonly input?: unknown }) =>
+  input === undefined ? 'Enter text.' : 'Enter text. Put all of it in quotes.';
 
 /** Invisible characters: control and format characters. */
 export const invisibleChars = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
