@@ -15,7 +15,7 @@ import { newList } from './list/new-list.ts';
 import type { ImportContext } from './people/import-context.ts';
 import { readPeople } from './people/read-people.ts';
 import type { ExportFile } from './reading/export-file.ts';
-import { doubtfulRows, questionsOf, sheetsOf } from './report/questions.ts';
+import { askAbout } from './report/questions.ts';
 import { changesOf, type ImportReport } from './report/report.ts';
 
 export type ImportPlan = {
@@ -47,16 +47,10 @@ export function planImport(
   const columns = readColumns(table, rule.columns, today);
   const map = columnMap(table.names, columns);
   const read = readPeople(table, map, context);
-  const asked = {
-    columns,
-    sheets: sheetsOf(table.sheets),
-    hiddenRows: read.entries.filter(({ isHidden }) => isHidden).length,
-    people: doubtfulRows(read.entries),
-  };
-  const questions = questionsOf(table, rule, asked);
-  const start = { file: file.name, source, list: membersFile, questions, ...asked };
+  const asked = askAbout(table, read.entries, columns, rule);
+  const start = { file: file.name, source, list: membersFile, ...asked };
   const lines = whatWasRead(file, table);
-  if (questions.length > 0) {
+  if (asked.questions.length > 0) {
     const nothing = changesOf([], [], [], () => '');
     const report = { ...start, ...nothing, skipped: [], read: lines };
     return { report, members: '', numbers: '' };

@@ -7,54 +7,18 @@ import {
 } from '@appraisers/edition/schemas/membership.ts';
 import { columnKey, valueKey } from '#import/answers.ts';
 import { type ExportColumn, needsAnswer } from '#import/columns/columns.ts';
-import type { FoundTable, Table } from '#import/columns/find-table.ts';
+import type { FoundTable } from '#import/columns/find-table.ts';
 import type { Entry } from '#import/people/entry.ts';
 
 /** A sheet to choose; columns to decide; columns that an import needs or misses; hidden rows; rows that may not be people. */
 const questionKinds = ['sheet', 'columns', 'needs', 'gone', 'hidden', 'people'] as const;
 
+type QuestionValue = { readonly value: string; readonly note?: string; readonly count?: number };
+
 export type ImportQuestion = {
   readonly about: (typeof questionKinds)[number];
-  readonly values: readonly {
-    readonly value: string;
-    readonly note?: string;
-    readonly count?: number;
-  }[];
+  readonly values: readonly QuestionValue[];
 };
-
-/** A row that may not be a person, and whether the volunteer lists it. */
-export type DoubtfulRow = {
-  readonly name: string;
-  readonly reason: string;
-  readonly list: boolean | undefined;
-};
-
-/** What an import may ask about, answered or not. */
-export type QuestionSources = {
-  readonly columns: readonly ExportColumn[];
-  /** The sheets with people, if there is a choice. */
-  readonly sheets: ImportQuestion['values'];
-  /** How many people are in hidden rows. */
-  readonly hiddenRows: number;
-  readonly people: readonly DoubtfulRow[];
-};
-
-/** The rows that may not be people, each name once. */
-export const doubtfulRows = (entries: readonly Entry[]): readonly DoubtfulRow[] => [
-  ...new Map(
-    entries.flatMap(({ name, doubt }) =>
-      doubt ? [[valueKey(name), { name, ...doubt }] as const] : [],
-    ),
-  ).values(),
-];
-
-/** The sheets with people, if there is a choice. */
-export const sheetsOf = (tables: readonly Table[]): ImportQuestion['values'] =>
-  tables.map(({ sheet: { name = '', isHidden }, rows }) => ({
-    value: name,
-    ...(isHidden && { note: 'hidden' }),
-    count: rows.length,
-  }));
 
 /** What an import needs of each person, that no column with one of these uses has. */
 function missingColumns(uses: readonly (ColumnUse | undefined)[]): readonly string[] {
@@ -67,13 +31,14 @@ function missingColumns(uses: readonly (ColumnUse | undefined)[]): readonly stri
   ];
 }
 
-/** All questions about a table, as far as its columns are filled in. */
-export function questionsOf(
-  { names, isSure }: FoundTable,
+/** What an import may ask about, answered or not, and its questions, as far as the columns are filled in. */
+export function askAbout(
+  table: FoundTable,
+  entries: readonly Entry[],
+  columns: readonly ExportColumn[],
   rule: Membership,
-  { columns, sheets, hiddenRows, people }: QuestionSources,
-): readonly ImportQuestion[] {
-  const here = new Set(names.map(columnKey));
+) {
+  const here = new Set(table.names.map(columnKey));
   const missing = missingColumns(columns.map(({ use }) => use)).filter(
     (need) => !(need === 'email addresses' && rule.withoutEmail),
   );
@@ -81,8 +46,16 @@ export function questionsOf(
   const gone = rule.columns.filter(
     ({ column, use }) => isDecidingUse(use) && !here.has(columnKey(column)),
   );
+  const sheets = table.sheets.map(({ sheet: { name = '', isHidden }, rows }): QuestionValue => {
+    return { value: name, ...(isHidden && { note: 'hidden' }), count: rows.length };
+  });
+  const hiddenRows = entries.filter(({ isHidden }) => isHidden).length;
+  const doubtful = entries.flatMap(({ name, doubt }) =>
+    doubt ? [[valueKey(name), { name, ...doubt }] as const] : [],
+  );
+  const people = [...new Map(doubtful).values()];
   const values: Readonly<Record<ImportQuestion['about'], ImportQuestion['values']>> = {
-    sheet: isSure ? [] : sheets,
+    sheet: table.isSure ? [] : sheets,
     columns: columns.filter(needsAnswer).map(({ name }) => ({ value: name })),
     needs: missing.map((value) => ({ value })),
     gone: gone.map(({ column, use }) => ({ value: column, note: titleOfUse(use) })),
@@ -94,7 +67,18 @@ export function questionsOf(
       .filter(({ list }) => list === undefined)
       .map(({ name, reason }) => ({ value: name, note: reason })),
   };
-  return questionKinds.flatMap((about) =>
+  const questions = questionKinds.flatMap((about): ImportQuestion[] =>
     values[about].length > 0 ? [{ about, values: values[about] }] : [],
   );
+  return {
+    columns,
+    /** The sheets with people, if there is a choice. */
+    sheets,
+    /** How many people are in hidden rows. */
+    hiddenRows,
+    /** The rows that may not be people, each name once, and whether the volunteer lists it. */
+    people,
+    /** With questions, nothing changes. */
+    questions,
+  };
 }

@@ -3,7 +3,7 @@ import { onOneLine, shown } from '#import/import-error.ts';
 import type { CurrentMember } from '#import/list/current-list.ts';
 import type { NewMember } from '#import/list/new-list.ts';
 import type { Entry, RowNote } from '#import/people/entry.ts';
-import type { ImportQuestion, QuestionSources } from './questions.ts';
+import type { askAbout } from './questions.ts';
 
 const named = ({ id, cells }: CurrentMember) => ({
   id,
@@ -60,7 +60,7 @@ export function changesOf(
 }
 
 export type ImportReport = ReturnType<typeof changesOf> &
-  QuestionSources & {
+  ReturnType<typeof askAbout> & {
     /** The name of the export, and its name in sentences, such as "the export". */
     readonly file: string;
     readonly source: string;
@@ -68,8 +68,6 @@ export type ImportReport = ReturnType<typeof changesOf> &
     readonly list: string;
     /** What the import read: type, encoding, sheet, columns. */
     readonly read: readonly string[];
-    /** With questions, nothing changes. */
-    readonly questions: readonly ImportQuestion[];
     /** Rows that repeat another row, and rows without a name. */
     readonly skipped: readonly RowNote[];
   };
