@@ -7,13 +7,12 @@ import {
 
 /** A field with its name above it, and its help and errors below it. */
 export function FieldFrame(props: FieldTemplateProps) {
-  const { id, label, children, hidden, rawDescription, required, schema, uiSchema } = props;
+  const { id, label, children, rawDescription, required, schema, uiSchema } = props;
   const errors = [...new Set(props.rawErrors)].join(' ');
   const [, place] = (uiSchema?.['ui:inline'] && /_(\d+)$/.exec(id)) || [];
   // Several check boxes are a group with a name of its own.
   const Label = uiSchema?.['ui:widget'] === 'checks' ? 'p' : 'label';
   const isOptional = !required && !place && schema.type !== 'boolean';
-  if (hidden) return <div hidden>{children}</div>;
   if (schema.type === 'object' || schema.type === 'array')
     return (
       <div id={`${id}__part`} tabIndex={-1} className="desk-part">

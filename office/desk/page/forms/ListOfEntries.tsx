@@ -31,7 +31,7 @@ export function ListOfEntries(props: ArrayFieldTemplateProps) {
       {title ? <h2>{title}</h2> : null}
       {schema.description ? <p className="desk-help mb-2">{schema.description}</p> : null}
       <div className="grid gap-2">{items}</div>
-      {canAdd && items.length < (schema.maxItems ?? Number.POSITIVE_INFINITY) ? (
+      {canAdd ? (
         <Button variant="quiet" className="mt-3" onClick={add}>
           <Plus size={18} />
           Add {/^[aeiou]/.test(entry) ? 'an' : 'a'} {entry}

@@ -25,9 +25,8 @@ const commonProps = ({ id, value, onChange, rawErrors = [] }: WidgetProps) => ({
 
 /** A field for a line of text, a number, a day or a time. */
 export function LineInput(props: BaseInputTemplateProps) {
-  const { type, step } = getInputProps(props.schema, props.type, props.options);
-  const kind =
-    type === 'number' ? ({ type: 'text', inputMode: 'decimal' } as const) : { type, step };
+  const { type } = getInputProps(props.schema, props.type, props.options);
+  const kind = type === 'number' ? ({ type: 'text', inputMode: 'decimal' } as const) : { type };
   return <input {...commonProps(props)} {...kind} readOnly={props.readonly} autoComplete="off" />;
 }
 
