@@ -78,6 +78,7 @@ test('a volunteer edits entries by keyboard, and comments stay', async ({ page, 
   await expect(added.getByLabel('Name')).toHaveValue('Ada Quist III');
   page.once('dialog', (dialog) => dialog.accept());
   await open(page, 'Events');
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 });
 
 test('an export updates the members', async ({ page, desk }) => {
