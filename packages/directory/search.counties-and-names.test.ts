@@ -25,11 +25,14 @@ describe('a county', () => {
     },
   );
 
-  it('is an area: miles around it count from the nearest of its ZIPs', () => {
-    const answer = answerTo('Utah County');
+  it.each([
+    ['around', 'Utah County', 1],
+    ['nearest', 'San Juan County', 0],
+  ])('is an area: miles to those %s it count from the nearest of its ZIPs', (kind, near, at) => {
+    const answer = answerTo(near);
     if (answer.status !== 'place' || !('zips' in answer.origin)) throw new Error('not a county');
     const { zips: inCounty } = answer.origin;
-    const group = answer.sections[0]?.groups[1];
+    const group = answer.sections.find((section) => section.kind === kind)?.groups[at];
     const [appraiser] = group?.members ?? [];
     if (!appraiser) throw new Error('no one around it');
     const nearest = Math.min(...inCounty.map((zip) => milesBetween(zip, appraiser)));

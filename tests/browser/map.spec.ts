@@ -84,6 +84,15 @@ test.describe('on a phone', () => {
     await mapReady(page);
     await expect(canvas(page)).toBeInViewport({ ratio: 0.99 });
     expect(await finder.groups().allTextContents()).toEqual(groups);
+    for (const [key, name] of [
+      ['ArrowRight', 'List View'],
+      ['End', 'Map View'],
+      ['Home', 'List View'],
+      ['ArrowLeft', 'Map View'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('tab', { name, selected: true })).toBeFocused();
+    }
     await page.reload();
     await mapReady(page);
     await finder.search('Zip Code', '84741');
