@@ -45,11 +45,9 @@ export function memberFileIssues(text: string): string[] {
 
 export const memberRowIssues = (...rows: string[]) => memberFileIssues(withHeader(...rows));
 
-/** The only issue of such a text, and of such rows. */
-export function oneFileIssue(text: string): string {
-  const [issue = '', ...others] = memberFileIssues(text);
+/** The only issue of such rows. */
+export function oneIssue(...rows: string[]): string {
+  const [issue = '', ...others] = memberRowIssues(...rows);
   expect(others).toEqual([]);
   return issue;
 }
-
-export const oneIssue = (...rows: string[]) => oneFileIssue(withHeader(...rows));

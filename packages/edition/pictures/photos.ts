@@ -10,8 +10,6 @@ function formatOf(name: string): 'jpeg' | 'png' | 'webp' {
   return ending === 'png' || ending === 'webp' ? ending : 'jpeg';
 }
 
-const quality = 90;
-
 /**
  * The photo with its longest side reduced to 2,400 pixels. It loses the place where it was taken and all else
  * that a camera writes into it. A photo without any of this stays the same.
@@ -22,13 +20,11 @@ export async function reducedPhoto(name: string, bytes: Uint8Array): Promise<Uin
   const { format, width, height, exif, xmp, iptc, orientation = 1 } = await photo.metadata();
   const isPlain = !exif && !xmp && !iptc && orientation === 1;
   if (isPlain && Math.max(width, height) <= maxSide && format === formatOf(name)) return bytes;
-  const size = {
-    width: maxSide,
-    height: maxSide,
-    fit: 'inside',
-    withoutEnlargement: true,
-  } as const;
-  return photo.autoOrient().resize(size).toFormat(formatOf(name), { quality }).toBuffer();
+  return photo
+    .autoOrient()
+    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+    .toFormat(formatOf(name), { quality: 90 })
+    .toBuffer();
 }
 
 /** The width and height in pixels; undefined for what is no picture. */

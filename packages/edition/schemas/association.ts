@@ -46,8 +46,6 @@ export const committeesSchema = list(
   cards,
 ).meta({ entry: 'committee' });
 
-export type Committee = z.infer<typeof committeesSchema>[number];
-
 /** Member benefits, benefits.yaml. */
 export const benefitsSchema = fields({
   membership: list(fields({ title: text, text: prose, icon }), 'at least one benefit', cards).meta({
@@ -97,8 +95,6 @@ export const resourcesSchema = fields({
   state: linkList.meta({ title: 'State sites' }),
   miscellaneous: linkList.meta({ title: 'Other sites' }),
 });
-
-export type LinkList = z.infer<typeof linkList>;
 
 /** Short answers to what visitors ask first, answers.yaml. The home page shows them below the finder. */
 export const answersSchema = fields({
