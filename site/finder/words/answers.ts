@@ -1,5 +1,4 @@
 // The words of an answer: the summary over it, and what several of its parts say.
-
 import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { DirectoryRegion } from '@appraisers/directory/directory.ts';
@@ -7,7 +6,7 @@ import { hasNeed } from '@appraisers/directory/need.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/other-states.ts';
 
 /** A count with commas. */
-export const written = (count: number): string => count.toLocaleString('en-US');
+const written = (count: number): string => count.toLocaleString('en-US');
 
 export const appraisers = (count: number): string =>
   count === 1 ? '1 appraiser' : `${written(count)} appraisers`;
