@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -29,20 +25,4 @@ describe.each(sampleEditions)('the gazetteer of %s', (folder) => {
     expect(sources.filter(({ licence }) => !licence)).toEqual([]);
     expect(sources.length).toBeGreaterThan(0);
   });
-});
-
-it('has the towns of a territory, which GeoNames lists as a country', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'edition-'));
-  cpSync('editions/idaho', copy, { recursive: true });
-  const file = join(copy, 'region.yaml');
-  const region = readFileSync(file, 'utf8')
-    .replace(/^name: .*$/m, 'name: Puerto Rico')
-    .replace('postalCode: ID', 'postalCode: PR');
-  writeFileSync(file, region);
-  const env = { ...process.env, CONTENT_DIR: copy };
-  execFileSync(process.execPath, ['makers/make-gazetteer.ts'], { env });
-  const { zips, cities } = openEdition(copy).gazetteer.read();
-  expect(cities.map(([name]) => name)).toContain('Mayagüez');
-  expect(zips.find(([zip]) => zip === '00601')?.[3]).toBe('Adjuntas');
-  rmSync(copy, { recursive: true });
 });

@@ -40,6 +40,10 @@ it('writes a valid edition, and an existing one stays as it is', patient, () => 
     licensing: { office: 'Puerto Rico Board of Examiners of Real Estate Appraisers' },
   });
   expect(edition.members.read()).toEqual([]);
+  // GeoNames lists a territory as a country.
+  const { zips, cities } = edition.gazetteer.read();
+  expect(cities.map(([name]) => name)).toContain('Mayagüez');
+  expect(zips.find(([zip]) => zip === '00601')?.[3]).toBe('Adjuntas');
   expect(start(folder).output).toContain('is already there, and nothing in it changed.');
 });
 
