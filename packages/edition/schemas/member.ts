@@ -12,11 +12,11 @@ import { isnt } from './issue-message.ts';
 import { email } from './text.ts';
 import { webAddress } from './web-address.ts';
 
+const trimmed = z.string().trim();
+
 /** Text on one line. A line break in a cell means that a quotation mark took in the next row. */
 const line = (what: string, max: number) =>
-  z
-    .string()
-    .trim()
+  trimmed
     .min(1, `Enter ${what}.`)
     .max(max)
     .regex(/^[^\n\t]*$/, 'Remove the line break or tab.');
@@ -24,9 +24,7 @@ const line = (what: string, max: number) =>
 /** Degrees as text, or an empty text. */
 const degrees = (most: number) => {
   const hint = `Enter degrees from -${most} to ${most}, such as 40.25, or leave it empty.`;
-  return z
-    .string()
-    .trim()
+  return trimmed
     .regex(/^(-?\d{1,3}(\.\d{1,15})?)?$/, hint)
     .transform((text) => (text === '' ? undefined : Number(text)))
     .refine((value) => value === undefined || Math.abs(value) <= most, hint)
@@ -49,9 +47,7 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType<string>>> =
       'Use letters, spaces, hyphens, apostrophes and periods. A ? may be a letter that was lost when the file was saved.',
     ),
   ),
-  phone: z
-    .string()
-    .trim()
+  phone: trimmed
     .regex(
       /^1[2-9]\d{9}$/,
       isnt('a phone number', `${phoneHint} In a spreadsheet, first format the column as Text.`),
@@ -64,31 +60,22 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType<string>>> =
   web: webAddress,
   /** The finder compares it with what visitors type. */
   city: line('the name of a city', 60),
-  zip: z
-    .string()
-    .trim()
-    .regex(/^\d{5}$/, isnt('a ZIP code', 'Enter 5 digits.')),
+  zip: trimmed.regex(/^\d{5}$/, isnt('a ZIP code', 'Enter 5 digits.')),
   text: line('text', 200),
   list: line('entries with a semicolon between them', 500),
 };
 
 const oneOfOptions = (options: readonly string[] = []) =>
-  z
-    .string()
-    .trim()
-    .refine(
-      (text) => options.includes(text),
-      isnt('a choice', `Enter one of these: ${options.join(', ')}.`),
-    );
+  trimmed.refine(
+    (text) => options.includes(text),
+    isnt('a choice', `Enter one of these: ${options.join(', ')}.`),
+  );
 
 const orNothing = (schema: z.ZodType<string>) =>
-  z
-    .string()
-    .trim()
-    .superRefine((text, context) => {
-      const { error } = schema.safeParse(text);
-      if (text !== '') for (const { message } of error?.issues ?? []) context.addIssue(message);
-    });
+  trimmed.superRefine((text, context) => {
+    const { error } = schema.safeParse(text);
+    if (text !== '') for (const { message } of error?.issues ?? []) context.addIssue(message);
+  });
 
 const looks: Partial<Record<FieldKind, string>> = { phone: 'phone', email: 'email' };
 
@@ -101,9 +88,7 @@ function schemaOf(field: MemberField): z.ZodType<string> {
 }
 
 export const memberSchema = z.object({
-  id: z
-    .string()
-    .trim()
+  id: trimmed
     .regex(/^[1-9]\d{0,8}$/, 'Enter a whole number from 1.')
     .transform(Number)
     .meta({ title: 'Number', description: 'This number never changes.' }),
@@ -137,15 +122,12 @@ export const memberNumberSchema = z.object({
   /** As in members.csv. It stays when the member leaves, so that no other member gets it. */
   id: memberSchema.shape.id,
   /** Empty when unknown. */
-  platformId: z
-    .string()
-    .trim()
-    .regex(
-      /^([A-Za-z0-9][\w.:-]{0,63})?$/,
-      "Enter the person's number on the membership platform, or leave it empty.",
-    ),
+  platformId: trimmed.regex(
+    /^([A-Za-z0-9][\w.:-]{0,63})?$/,
+    "Enter the person's number on the membership platform, or leave it empty.",
+  ),
   /** Who confirmed the entry. Under this name only, the day counts: it never moves to another person. */
-  person: z.string().trim().default(''),
+  person: trimmed.default(''),
   confirmed: orNothing(day('2026-11-20')).default(''),
 });
 
