@@ -1,8 +1,7 @@
 // A build validates the edition first and stops at errors. `npm run dev` shows each change of it at once: a page that
 // uses a file with an error shows the error.
 import { resolve } from 'node:path';
-import { collectIssues } from '@appraisers/edition/loaders/collect-issues.ts';
-import { assertNoIssues } from '@appraisers/edition/loaders/content-error.ts';
+import { assertNoIssues, collectIssues } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { isInside } from '@appraisers/edition/loaders/posix-path.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';

@@ -1,7 +1,7 @@
 // Opens, previews, saves and removes articles: the fields between the two lines of ---, and the text below.
 import { slugOf } from '@appraisers/directory/place-names.ts';
 import { withAddresses } from '@appraisers/edition/loaders/article-tree.ts';
-import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
+import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';

@@ -1,6 +1,9 @@
 // What prevents a build, in sentences for volunteers.
-import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
-import { type ContentIssue, withoutInvisible } from '@appraisers/edition/loaders/content-error.ts';
+import {
+  type ContentIssue,
+  issuesOf,
+  withoutInvisible,
+} from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { titleOf } from '#desk/records/describe-records.ts';

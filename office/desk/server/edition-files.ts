@@ -2,8 +2,7 @@
 // shows, and only if a build would accept the edition with it.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
-import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
+import { type ContentIssue, issuesOf } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { type Bytes, type TextBytes, textFileOf } from '#desk/writing/text-bytes.ts';

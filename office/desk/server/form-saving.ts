@@ -1,5 +1,5 @@
 // Opens and saves the forms of YAML files, and single fields of files without a form.
-import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
+import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Draft, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';

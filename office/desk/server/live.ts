@@ -1,5 +1,5 @@
 // Whether visitors see what was published: asks the website which version it has.
-import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
+import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { gitLine } from './git.ts';
 

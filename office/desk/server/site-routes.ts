@@ -1,6 +1,6 @@
 // Requests of the page about the whole site: its state, its preview, publishing, its history.
 import { basename } from 'node:path';
-import { issuesOf, tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
+import { issuesOf, tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { zipSync } from 'fflate';
 import { Hono } from 'hono';

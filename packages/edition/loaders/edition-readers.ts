@@ -2,8 +2,7 @@
 import type { z } from 'zod';
 import { boardSchema, factsSchema } from '#schemas/association.ts';
 import { regionSchema } from '#schemas/region.ts';
-import { tryRead } from './collect-issues.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, tryRead } from './content-error.ts';
 import { articleIds, deadLink, issueAt, type YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { parseYaml, type YamlReading } from './read-yaml.ts';

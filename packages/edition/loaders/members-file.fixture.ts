@@ -2,8 +2,7 @@
 import { member } from '@appraisers/directory/members.fixture.ts';
 import { expect } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
-import { issuesOf } from './collect-issues.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, issuesOf } from './content-error.ts';
 import { sampleDetails, sampleGeography } from './editions.fixture.ts';
 import { readMemberFile } from './read-members.ts';
 import { decodeText } from './read-text.ts';

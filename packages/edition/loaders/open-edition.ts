@@ -23,7 +23,7 @@ import { reasonsSchema } from '#schemas/reasons.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';
-import { collectIssues, tryRead } from './collect-issues.ts';
+import { collectIssues, tryRead } from './content-error.ts';
 import { issueAt, missingPicture, unknownWord, validateVideo } from './cross-checks.ts';
 import { detailNamesOf } from './detail-names.ts';
 import { pagesOf, readersOf } from './edition-readers.ts';

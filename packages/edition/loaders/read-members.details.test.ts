@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issuesOf } from './collect-issues.ts';
+import { issuesOf } from './content-error.ts';
 import { readListCell } from './detail-names.ts';
 import { edition } from './edition.ts';
 import { sampleDetails } from './editions.fixture.ts';

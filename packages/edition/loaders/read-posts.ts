@@ -1,8 +1,13 @@
 // Reads the articles: front matter by its schema, and Markdown without anything that could run.
 import { pages } from '#schemas/pages.ts';
 import { type Post, postSchema } from '#schemas/post.ts';
-import { collectIssues, issuesOf, tryRead } from './collect-issues.ts';
-import { ContentError, type ContentIssue } from './content-error.ts';
+import {
+  ContentError,
+  type ContentIssue,
+  collectIssues,
+  issuesOf,
+  tryRead,
+} from './content-error.ts';
 import { articleFiles, articleIds, issueAt, missingPicture, unknownWord } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { pictureFiles } from './pictures.ts';

@@ -132,7 +132,7 @@ function wordsIn(value: unknown): string[] {
 const written = (text: string) =>
   wordsOf(
     text
-      .replaceAll(/^\s*#.*$/gm, '')
+      .replaceAll(/^(---)?\s*#.*$/gm, '')
       .replaceAll(/-?\d+\.\d+/g, (number) => String(Number(number)))
       .replaceAll(/\\\S*/g, ' ')
       .replaceAll(/[>|][-+]?\d?[-+]?( #.*)?$/gm, '')
