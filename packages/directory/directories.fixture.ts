@@ -1,6 +1,6 @@
 // Points and directories for properties.
 import fc from 'fast-check';
-import { picks, scatter } from './members.fixture.ts';
+import { member } from './members.fixture.ts';
 
 const exactly = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const coarsely = (min: number, max: number) =>
@@ -12,14 +12,19 @@ export const samplePoints = fc.oneof(
   fc.record({ lat: coarsely(40, 41), lng: coarsely(-112, -111) }),
 );
 
-const pick = fc.nat({ max: picks - 1 });
+const cities = 'Ogden Alta Moab Price Delta Kamas Magna Logan Nephi Roy'.split(' ');
 
-/** Directories of up to 200 members. */
+const samplePlaces = fc.record({
+  point: samplePoints,
+  zip: fc.nat({ max: 9 }).map((digit) => `8400${digit}`),
+  city: fc.constantFrom(...cities),
+});
+
+/** Directories of up to 200 members, numbered from 0, over ten ZIPs and ten cities. */
 export const sampleDirectories = fc
-  .array(
-    fc
-      .tuple(samplePoints, pick, pick)
-      .map(([point, zipAt, cityAt]) => ({ ...point, zipAt, cityAt })),
-    { maxLength: 200, size: 'max' },
-  )
-  .map(scatter);
+  .array(samplePlaces, { maxLength: 200, size: 'max' })
+  .map((places) =>
+    places.map(({ point, zip, city }, id) =>
+      member({ id, lastName: `Member ${id % 7}`, zip, city, ...point }),
+    ),
+  );

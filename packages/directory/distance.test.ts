@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from './appraiser.ts';
 import { sampleDirectories, samplePoints } from './directories.fixture.ts';
-import {
-  earthRadiusMiles,
-  formatMiles,
-  membersAround,
-  milesBetween,
-  rotate,
-  rotateTies,
-} from './distance.ts';
+import { formatMiles, membersAround, milesBetween, rotate, rotateTies } from './distance.ts';
 import { member, sampleIndex, sampleNames, zipPoints } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 
@@ -31,10 +24,6 @@ function vincentyMiles(a: Point, b: Point): number {
 }
 
 describe('the distance in miles', () => {
-  it('is measured on a sphere of 3959 miles', () => {
-    expect(earthRadiusMiles).toBe(3959);
-  });
-
   it.each([
     ['one degree of latitude', at(40, -111), at(41, -111), (3959 * Math.PI) / 180],
     ['one degree of the equator', at(0, -111), at(0, -112), (3959 * Math.PI) / 180],
@@ -64,15 +53,6 @@ describe('the distance in miles', () => {
       }),
     );
   });
-
-  // Worked out by hand from the points of the ZIPs.
-  it.each([
-    ['84604', '84057', 6.99],
-    ['84741', '84790', 72.74],
-    ['84101', '84741', 247.24],
-  ] as const)('from %s to %s is %d', (from, to, miles) => {
-    expect(milesBetween(zipPoints[from], zipPoints[to])).toBeCloseTo(miles, 2);
-  });
 });
 
 describe('a distance shown', () => {
@@ -86,31 +66,19 @@ describe('a distance shown', () => {
   });
 });
 
-const hanksville = { lat: 38.3627, lng: -110.5768 };
-
-describe('the nearest members', () => {
-  it('come nearest first, at any distance', () => {
-    const nearest = membersAround(sampleIndex.locations, [hanksville]).slice(0, 2);
-    expect(nearest.map(({ appraiser, miles }) => [appraiser.lastName, miles.toFixed(1)])).toEqual([
-      ['Colter', '122.2'],
-      ['Sorensen', '142.0'],
-    ]);
-  });
-
-  it('are at their own distance, and none is missing', () => {
-    fc.assert(
-      fc.property(sampleDirectories, samplePoints, (members, origin) => {
-        const nearest = membersAround(indexMembers(members, sampleNames).locations, [origin]);
-        const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
-        expect(nearest.map(({ miles }) => miles)).toEqual(all);
-        for (const { appraiser, miles } of nearest)
-          expect(miles).toBe(milesBetween(origin, appraiser));
-      }),
-    );
-  });
+it('the members around a point come nearest first, at their own distance, and none is missing', () => {
+  fc.assert(
+    fc.property(sampleDirectories, samplePoints, (members, origin) => {
+      const nearest = membersAround(indexMembers(members, sampleNames).locations, [origin]);
+      const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
+      expect(nearest.map(({ miles }) => miles)).toEqual(all);
+      for (const { appraiser, miles } of nearest)
+        expect(miles).toBe(milesBetween(origin, appraiser));
+    }),
+  );
 });
 
-it('members within a radius sort by distance, ties by ZIP and then by city', () => {
+it('members sort by distance, ties by ZIP and then by city', () => {
   const point = { lat: 40.3, lng: -111.6 };
   const { locations } = indexMembers(
     [
@@ -121,7 +89,7 @@ it('members within a radius sort by distance, ties by ZIP and then by city', () 
     ],
     sampleNames,
   );
-  const near = membersAround(locations, [{ lat: 40.2, lng: -111.6 }], 10);
+  const near = membersAround(locations, [{ lat: 40.2, lng: -111.6 }]);
   expect(near.map(({ location }) => `${location.zip} ${location.city}`)).toEqual([
     '84009 Roy',
     '84001 Delta',
@@ -135,8 +103,6 @@ describe('equals that rotate daily', () => {
     [0, 'abc'],
     [1, 'bca'],
     [2, 'cab'],
-    [3, 'abc'],
-    [20_779, 'bca'],
     [-1, 'cab'],
   ])('on day %d are %s', (day, order) => {
     expect(rotate([...'abc'], day).join('')).toBe(order);
@@ -154,7 +120,7 @@ describe('equals that rotate daily', () => {
   });
 
   it('may be in two cities of one ZIP', () => {
-    const around = membersAround(sampleIndex.locations, [zipPoints['84003']], 1);
+    const around = membersAround(sampleIndex.locations, [zipPoints['84003']]).slice(0, 2);
     const nearestOn = (day: number) =>
       rotateTies(around, day).map(({ appraiser }) => appraiser.lastName);
     expect([nearestOn(0), nearestOn(1)]).toEqual([

@@ -34,13 +34,12 @@ export type MemberAway = {
 const placeOrder = new Intl.Collator('en');
 
 /**
- * The members at these locations within the radius in miles of any of the points, nearest first, ties by place.
+ * The members at these locations by their miles from the nearest of the points, nearest first, ties by place.
  * @param by a search by city measures to the city of a member, so that the miles are the same in both directions
  */
 export const membersAround = (
   locations: readonly MemberLocation[],
   points: readonly Point[],
-  radius = Number.POSITIVE_INFINITY,
   by: SearchType = 'zip',
 ): readonly MemberAway[] =>
   locations
@@ -48,7 +47,6 @@ export const membersAround = (
       const there = by === 'zip' ? location : location.town;
       return { location, miles: Math.min(...points.map((point) => milesBetween(point, there))) };
     })
-    .filter(({ miles }) => miles <= radius)
     .sort(
       (a, b) =>
         a.miles - b.miles ||

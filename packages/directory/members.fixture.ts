@@ -1,6 +1,6 @@
 // A small invented directory over real Utah ZIPs, and builders, for the tests of this folder.
 
-import type { Appraiser, Point } from './appraiser.ts';
+import type { Appraiser } from './appraiser.ts';
 import { atlas } from './atlas.ts';
 import type { DetailWording } from './detail-rows.ts';
 import type { Directory, DirectoryFile } from './directory.ts';
@@ -154,27 +154,6 @@ export const sampleDirectory = directoryWith();
 
 /** Parts of a directory that knows only its members. */
 export const membersOnly = { zips: [], cities: [] };
-
-/** A point of Utah's bounding box, a ZIP and a city, each picked by number. */
-export type Scattered = Point & { readonly zipAt: number; readonly cityAt: number };
-
-/** How many ZIPs, and how many cities, there are to pick from. */
-export const picks = 10;
-
-const cities = 'Ogden Alta Moab Price Delta Kamas Magna Logan Nephi Roy'.split(' ');
-
-/** A directory of members at the given points, numbered from 0. */
-export const scatter = (rows: readonly Scattered[]): readonly Appraiser[] =>
-  rows.map(({ lat, lng, zipAt, cityAt }, id) =>
-    member({
-      id,
-      lastName: `Member ${id % 7}`,
-      zip: `8400${zipAt}`,
-      city: cities[cityAt] ?? 'Provo',
-      lat,
-      lng,
-    }),
-  );
 
 /** The last names of members, in alphabetical order. */
 export const lastNames = (appraisers: readonly Appraiser[]): readonly string[] =>

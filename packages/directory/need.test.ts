@@ -27,13 +27,6 @@ describe('how well a member fits', () => {
   );
 });
 
-it('a need has a kind of work or a language', () => {
-  expect(hasNeed({})).toBe(false);
-  expect(hasNeed({ for: '' })).toBe(false);
-  expect(hasNeed({ for: 'divorce' })).toBe(true);
-  expect(hasNeed({ language: 'spanish' })).toBe(true);
-});
-
 it('lists the languages that members state by slug, in alphabetical order', () => {
   const members = [
     member({ languages: 'Tongan; Haitian Creole' }),

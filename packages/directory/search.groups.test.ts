@@ -6,7 +6,6 @@ import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
 import {
   outline,
-  outlineAround84604,
   sampleGazetteer,
   sampleIndex,
   sampleNames,
@@ -15,8 +14,6 @@ import {
 import { indexMembers, type MemberIndex, type MemberLocation } from './members.ts';
 import { sectionsAt } from './sections-at.ts';
 
-const ofZip = (zip: string) => sampleIndex.locationsByZip.get(zip) ?? [];
-const ofCity = (key: string) => sampleIndex.locationsByCity.get(key) ?? [];
 /** The groups around a point, and what wider radii find. */
 function groupsAround(
   index: MemberIndex,
@@ -32,47 +29,23 @@ function groupsAround(
   const groups = sections.flatMap((section) => (section.kind === 'around' ? section.groups : []));
   return { groups, sections, wider };
 }
-const outlineAround = (...given: Parameters<typeof groupsAround>) =>
-  outline(groupsAround(...given).sections);
 
 describe('the groups around a place', () => {
-  it.each([
-    [10, 3],
-    [20, 4],
-    [30, 6],
-  ])('within %d miles are the primary one, then the nearby ones by distance', (radius, count) => {
-    const primary = ofZip('84604');
-    expect(outlineAround(sampleIndex, zipPoints['84604'], 'zip', radius, primary)).toEqual(
-      outlineAround84604.slice(0, count),
-    );
-  });
-
-  it('have all cities of a ZIP in the primary one', () => {
-    expect(outlineAround(sampleIndex, zipPoints['84003'], 'zip', 10, ofZip('84003'))).toEqual([
-      'primary 84003 0.0: Beck, Vega',
-    ]);
-  });
-
   it('include a member who is exactly as far away as the radius', () => {
     const mapleton = { lat: 40.1262, lng: -111.5772 };
     const radius = milesBetween(mapleton, zipPoints['84604']);
-    expect(outlineAround(sampleIndex, mapleton, 'zip', radius, [])).toEqual([
+    const { sections } = groupsAround(sampleIndex, mapleton, 'zip', radius, []);
+    expect(outline(sections)).toEqual([
       'nearby 84601 9.4: Sorensen',
       'nearby 84604 13.3: Abernathy, Latu',
     ]);
   });
 
-  it('have members of a city in the primary one even beyond the radius', () => {
-    const saltLake = { lat: 40.7608, lng: -111.891 };
-    expect(outlineAround(sampleIndex, saltLake, 'city', 0.1, ofCity('saltlakecity'))).toEqual([
-      'primary Salt Lake City 0.0: Haddad, Okafor',
-    ]);
-  });
-
   it('rotate daily the members of one ZIP', () => {
+    const primary = sampleIndex.locationsByZip.get('84604') ?? [];
     const firstOn = (day: number) =>
-      groupsAround(sampleIndex, zipPoints['84604'], 'zip', 10, ofZip('84604'), day).groups[0]
-        ?.members[0]?.lastName;
+      groupsAround(sampleIndex, zipPoints['84604'], 'zip', 10, primary, day).groups[0]?.members[0]
+        ?.lastName;
     expect([firstOn(0), firstOn(1), firstOn(2)]).toEqual(['Abernathy', 'Latu', 'Abernathy']);
   });
 });

@@ -1,46 +1,178 @@
+// The statuses of a search, and the groups around each kind of place.
 import { describe, expect, it } from 'vitest';
 import { appraisersIn, countFound } from './answer.ts';
-import { directoryWith, lastNames, sampleDirectory, sampleMembers } from './members.fixture.ts';
-import { answerTo, citySearch, zipSearch } from './search.fixture.ts';
+import {
+  directoryWith,
+  lastNames,
+  member,
+  membersOnly,
+  outlineAround84604,
+  sampleDirectory,
+  sampleMembers,
+} from './members.fixture.ts';
+import { answerTo, citySearch, originOf, outlineOf, zipSearch } from './search.fixture.ts';
 
-describe('an empty text', () => {
-  it.each(['', ' ', '  \t ', '\u00a0', '\u200b'])('%j lists all members by name', (near) => {
-    for (const criteria of [zipSearch(near), citySearch(near)]) {
-      const answer = answerTo(criteria);
-      expect(answer.status).toBe('all');
-      expect(appraisersIn(answer)).toEqual(sampleDirectory.appraisers);
-    }
-  });
-});
-
-describe('a directory without members', () => {
-  const none = directoryWith({ members: [] });
-  it.each([
-    [zipSearch(''), 'all'],
-    [zipSearch('84604'), 'place'],
-    [zipSearch('8460'), 'unknown'],
-    [citySearch('provo'), 'place'],
-  ])('answers %j with nobody', (criteria, status) => {
-    const answer = answerTo(criteria, none);
-    expect([answer.status, countFound(answer), answer.sections]).toEqual([status, 0, []]);
-  });
-});
-
-describe('the members in an answer', () => {
-  it.each([
-    ['all', zipSearch(''), lastNames(sampleMembers)],
-    ['place', zipSearch('84604', 10), ['Abernathy', 'Latu', 'Lindqvist', 'Sorensen']],
-    ['partial', citySearch('ovo'), ['Abernathy', 'Latu', 'Sorensen']],
-    ['mismatch', zipSearch('Provo'), []],
-    ['unknown', citySearch('Atlantis'), []],
-  ])('of the status %s are those found', (status, criteria, names) => {
+it.each(['', ' ', '  \t ', '\u00a0', '\u200b'])('%j lists all members by name', (near) => {
+  for (const criteria of [zipSearch(near), citySearch(near)]) {
     const answer = answerTo(criteria);
-    expect(answer.status).toBe(status);
-    expect(lastNames(appraisersIn(answer))).toEqual(names);
+    expect(answer.status).toBe('all');
+    expect(appraisersIn(answer)).toEqual(sampleDirectory.appraisers);
+  }
+});
+
+it.each([
+  [zipSearch(''), 'all'],
+  [zipSearch('84604'), 'place'],
+  [zipSearch('8460'), 'unknown'],
+  [citySearch('provo'), 'place'],
+])('a directory without members answers %j with nobody', (criteria, status) => {
+  const answer = answerTo(criteria, directoryWith({ members: [] }));
+  expect([answer.status, countFound(answer), answer.sections]).toEqual([status, 0, []]);
+});
+
+it('a text and a type that contradict each other are a mismatch, even where a place has that name', () => {
+  const members = [member({ city: '84604' }), member({ zip: 'Provo' })];
+  for (const criteria of [zipSearch('Provo'), citySearch('84604')])
+    expect(answerTo(criteria, directoryWith({ members }))).toMatchObject({
+      status: 'mismatch',
+      sections: [],
+    });
+});
+
+describe('the ZIP of a member', () => {
+  it.each([
+    ['84604', 30, outlineAround84604],
+    [' 84604-1234 ', 10, outlineAround84604.slice(0, 3)],
+    ['84003', 10, ['primary 84003 0.0: Beck, Vega']],
+    ['84741', 60, ['primary 84741 0.0: Colter']],
+    [
+      '84741',
+      100,
+      ['primary 84741 0.0: Colter', 'nearby 84790 72.7: Begay', 'nearby 84770 76.1: Ware'],
+    ],
+  ])('%j gives its group and those within %d miles', (near, within, groups) => {
+    expect(outlineOf(answerTo(zipSearch(near, within)))).toEqual(groups);
+  });
+});
+
+describe('the city of a member', () => {
+  it.each(['Provo', '  PROVO  ', 'Prövo, utah'])('%j gives its group and those nearby', (near) => {
+    expect(outlineOf(answerTo(citySearch(near)))).toEqual([
+      'primary Provo 0.0: Abernathy, Latu, Sorensen',
+      'nearby Orem 6.2: Lindqvist',
+      'nearby American Fork 12.3: Beck',
+      'nearby Highland 15.1: Vega',
+      'nearby Park City 29.5: Ames',
+    ]);
   });
 
-  it('come in the order of the groups', () => {
-    const found = appraisersIn(answerTo(zipSearch('84741', 100)));
-    expect(found.map(({ lastName }) => lastName)).toEqual(['Colter', 'Begay', 'Ware']);
+  it('has its own group though its ZIP has two cities', () => {
+    expect(outlineOf(answerTo(citySearch('Highland', 10)))).toEqual([
+      'primary Highland 0.0: Vega',
+      'nearby American Fork 3.4: Beck',
+      'nearby Orem 8.9: Lindqvist',
+    ]);
   });
+
+  it('is measured from the mean of its members when the gazetteer lacks it', () => {
+    const answer = answerTo(citySearch('provo', 10), directoryWith(membersOnly));
+    expect(originOf(answer)).toEqual({
+      name: 'Provo',
+      lat: expect.closeTo((40.3187 + 40.3187 + 40.2272) / 3, 9),
+      lng: expect.closeTo(-(111.577 + 111.577 + 111.6958) / 3, 9),
+    });
+    expect(outlineOf(answer)).toEqual([
+      'primary Provo 0.0: Abernathy, Latu, Sorensen',
+      'nearby Orem 5.2: Lindqvist',
+    ]);
+  });
+
+  it('wins over longer names that contain it', () => {
+    const members = [
+      member({ id: 1, lastName: 'Ames', city: 'Ogden', zip: '84401' }),
+      member({ id: 2, lastName: 'Beck', city: 'North Ogden', zip: '84414', lat: 42 }),
+    ];
+    const directory = directoryWith({ ...membersOnly, members });
+    expect(outlineOf(answerTo(citySearch('ogden'), directory))).toEqual([
+      'primary Ogden 0.0: Ames',
+    ]);
+  });
+});
+
+it.each([
+  ['84604', zipSearch('84604'), 40.3187, -111.577],
+  ['Provo', citySearch('provo'), 40.2338, -111.6585],
+  ['84110', zipSearch('84110'), 40.7608, -111.891],
+  ['84664', zipSearch('84664'), 40.1262, -111.5772],
+  ['Sugar House', citySearch('sugar house'), 40.7236, -111.8585],
+  ['Springville', citySearch('springville'), 40.1652, -111.6107],
+])('%s is measured from its point in the gazetteer', (name, criteria, lat, lng) => {
+  expect(originOf(answerTo(criteria))).toMatchObject({ name, lat, lng });
+});
+
+describe('a known place without members', () => {
+  it.each([
+    [zipSearch('84110', 20), ['nearby 84101 0.6: Haddad', 'nearby 84109 10.5: Okafor']],
+    [citySearch('sugar  HOUSE', 10), ['nearby Salt Lake City 3.1: Haddad, Okafor']],
+    [citySearch('avenues', 10), ['nearby Salt Lake City 1.7: Haddad, Okafor']],
+    [zipSearch('84664', 14), ['nearby 84601 9.4: Sorensen', 'nearby 84604 13.3: Abernathy, Latu']],
+    [
+      citySearch('springville', 20),
+      ['nearby Provo 5.4: Abernathy, Latu, Sorensen', 'nearby Orem 11.5: Lindqvist'],
+    ],
+  ])('%j gives those nearby', (criteria, groups) => {
+    expect(outlineOf(answerTo(criteria))).toEqual(groups);
+  });
+
+  it.each([zipSearch('84734'), citySearch('Hanksville', 100)])(
+    'and without members nearby is still known (%j)',
+    (criteria) => {
+      const nearest = { status: 'place', sections: [{ kind: 'nearest' }] };
+      expect(answerTo(criteria)).toMatchObject(nearest);
+    },
+  );
+
+  it('wins over names of members that contain it', () => {
+    const members = [member({ city: 'Washington Terrace', lastName: 'Ames' })];
+    const unknown = { ...membersOnly, members };
+    const known = { ...unknown, cities: [['Washington', 37.1305, -113.5083] as const] };
+    const found = (parts: typeof known | typeof unknown) =>
+      outlineOf(answerTo(citySearch('Washington'), directoryWith(parts)));
+    expect(found(known)).toEqual([]);
+    expect(found(unknown)).toBe('partial');
+  });
+});
+
+it.each([
+  [zipSearch('8460'), ['Abernathy', 'Latu', 'Sorensen']],
+  [zipSearch('604'), ['Abernathy', 'Latu']],
+  [zipSearch('84'), lastNames(sampleMembers)],
+  [citySearch('ovo'), ['Abernathy', 'Latu', 'Sorensen']],
+  [citySearch('LAKE'), ['Haddad', 'Okafor']],
+  [citySearch('salt  lake'), ['Haddad', 'Okafor']],
+  [citySearch('lake city'), ['Haddad', 'Okafor']],
+  [citySearch('rk'), ['Ames', 'Beck']],
+  [citySearch('St. Geo'), ['Begay', 'Ware']],
+  [citySearch('st'), ['Begay', 'Ware']],
+  [citySearch('saint'), ['Begay', 'Ware']],
+  [citySearch('kána'), ['Colter']],
+])('%j is a part of a place, which lists the matches without groups', (criteria, names) => {
+  const answer = answerTo(criteria);
+  expect(answer.status).toBe('partial');
+  expect(lastNames(appraisersIn(answer))).toEqual(names);
+});
+
+it.each([
+  [zipSearch('846045'), 'no-zip'],
+  [zipSearch('999'), 'no-zip'],
+  [zipSearch('84604-12'), 'no-zip'],
+  [zipSearch('#!?'), 'no-zip'],
+  [zipSearch('43215'), 'not-of-region'],
+  [zipSearch('84999'), 'no-such-zip'],
+  [citySearch('Atlantis'), 'no-such-city'],
+  [citySearch('Columbus, OH'), 'no-such-city'],
+  [citySearch('🏠'), 'no-such-city'],
+  [citySearch('provo city hall'), 'no-such-city'],
+])('%j is no known place: %s', (criteria, why) => {
+  expect(answerTo(criteria)).toMatchObject({ status: 'unknown', why });
 });

@@ -78,12 +78,7 @@ export function sectionsAt(
   // Without stated counties, one works where one is.
   const works = (row: MemberAway) =>
     !isCounty || !need.for || isStated(row) || (around.isHere(row) && !row.appraiser.counties);
-  const stated = membersAround(
-    locations,
-    pointsOf(origin),
-    undefined,
-    isCounty ? 'zip' : by,
-  ).filter(isStated);
+  const stated = membersAround(locations, pointsOf(origin), isCounty ? 'zip' : by).filter(isStated);
   const shown = new Set(appraisersOf(near));
   const farther = stated.filter(({ appraiser }) => !shown.has(appraiser));
   const outside = near.filter((row) => !works(row));

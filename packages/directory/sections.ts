@@ -97,7 +97,7 @@ export function nearestSection(
   to: Origin | (Point & { readonly name: string }),
   { except, day, by }: NearestOptions,
 ): readonly Section[] {
-  const away = membersAround(locations, pointsOf(to), undefined, 'zips' in to ? 'zip' : by);
+  const away = membersAround(locations, pointsOf(to), 'zips' in to ? 'zip' : by);
   const nearest = rotateTies(away, day)
     .filter(({ appraiser }) => !except?.has(appraiser))
     .slice(0, nearestShown);

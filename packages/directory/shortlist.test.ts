@@ -129,10 +129,6 @@ describe('the answer to a list', () => {
     expect(lastNames(appraisersIn(answer))).toEqual(['Latu']);
     expect(answer).toMatchObject({ missing: 2 });
   });
-
-  it('may be empty', () => {
-    expect(answerTo([])).toMatchObject({ status: 'list', sections: [], missing: 0 });
-  });
 });
 
 describe('two lists', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Appraiser } from './appraiser.ts';
 import { oneLine } from './contact-text.ts';
 import { contactFields } from './member-fields.ts';
-import { detailed, member, sampleMembers, sampleWording } from './members.fixture.ts';
+import { detailed, member, sampleWording } from './members.fixture.ts';
 import { escapeText, vcards } from './vcard.ts';
 
 const maker = {
@@ -56,10 +56,6 @@ describe('the card of a member', () => {
     );
   });
 
-  it('has no phone where there is none', () => {
-    expect(vcards([member({ phone: '' })], maker)).not.toContain('TEL');
-  });
-
   it.each([
     ['O;Brien', 'O\\;Brien'],
     ['Ruiz, Jr.', 'Ruiz\\, Jr.'],
@@ -70,12 +66,10 @@ describe('the card of a member', () => {
   ])('takes %j for what it is', (name, written) => expect(escapeText(name)).toBe(written));
 });
 
-describe('a file', () => {
-  it('has a card for each member of a list, one after the other', () => {
-    const file = vcards(sampleMembers, maker);
-    expect(file.match(/BEGIN:VCARD\r\n/g)).toHaveLength(sampleMembers.length);
-    expect(file.match(/END:VCARD\r\n/g)).toHaveLength(sampleMembers.length);
-  });
+it('a file has a card for each member, without a phone where there is none', () => {
+  const card = vcards([member()], maker);
+  const withoutPhone = card.replace(/TEL.*\r\n/, '');
+  expect(vcards([member(), member({ phone: '' })], maker)).toBe(card + withoutPhone);
 });
 
 const texts = fc.oneof(
