@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { copy } from '#notifications/notify.ts';
-import { AppraiserCard } from './AppraiserCard.tsx';
+import { AppraiserCard } from '#ui/AppraiserCard.tsx';
 import { useFinder } from './finder-context.ts';
 import { toggle } from './shortlist/stored-list.ts';
 import { groupHeading, headingBelow, sectionHeading } from './words/sections.ts';
@@ -66,6 +66,7 @@ type CardListProps = CardActions & { entries: ReturnType<typeof entriesOf> };
  */
 const CardList = memo(function CardList(props: CardListProps) {
   const { entries, selectedId, chosenIds, letter, onSelect, onDetails, onHover } = props;
+  const { region, contacts, wording } = useFinder().directory;
   const memberAt = (target: Element): Appraiser | undefined => {
     const id = target.closest<HTMLElement>('[data-member]')?.dataset.member;
     return entries.find(({ appraiser }) => `${appraiser.id}` === id)?.appraiser;
@@ -80,7 +81,7 @@ const CardList = memo(function CardList(props: CardListProps) {
     if (button?.dataset.copies) copy(button.value, button.dataset.copies);
     else if (button?.dataset.action === 'choose') toggle(appraiser);
     else if (button?.dataset.action === 'more') onDetails(appraiser, button);
-    else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
+    else if (target.closest('.appraiser-card') && !target.closest('a')) onSelect(appraiser);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: The buttons of the cards take the keys.
@@ -92,16 +93,29 @@ const CardList = memo(function CardList(props: CardListProps) {
       onBlur={leave}
       onClick={click}
     >
-      {entries.map(({ appraiser, heading, ...entry }) => (
-        <AppraiserCard
-          key={appraiser.id}
-          appraiser={appraiser}
-          {...heading}
-          {...entry}
-          selected={appraiser.id === selectedId}
-          chosen={chosenIds.has(appraiser.id)}
-          letter={letter}
-        />
+      {entries.map(({ appraiser, part, heading, covers: county }) => (
+        <li key={appraiser.id} data-member={appraiser.id}>
+          {part && (
+            <h3 tabIndex={-1} className="finder-part">
+              {part}
+            </h3>
+          )}
+          {heading && (
+            <h3 tabIndex={-1} className={heading.away ? 'finder-place' : 'sr-only'}>
+              <span>{heading.place}</span> {heading.away && <span>{heading.away}</span>}
+            </h3>
+          )}
+          <AppraiserCard
+            appraiser={appraiser}
+            region={region.name}
+            contacts={contacts}
+            wording={wording}
+            selected={appraiser.id === selectedId}
+            chosen={chosenIds.has(appraiser.id)}
+            letter={letter}
+            covers={county}
+          />
+        </li>
       ))}
     </ul>
   );

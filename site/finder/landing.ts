@@ -15,7 +15,7 @@ function isInSight(element: Element): boolean {
 }
 
 /** What may take the focus on a page that the browser has scrolled, in page order. */
-const landmarks = 'h2, h3[tabindex], .finder-card h4 button, .finder-offers button';
+const landmarks = 'h2, h3[tabindex], .appraiser-card h4 button, .finder-offers button';
 
 /** The browser restores the scroll position after the answer is drawn. The focus moves to what is in view. */
 function keepFocusInView(finder: Element): void {

@@ -1,13 +1,15 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import { type DetailWording, detailRows } from '@appraisers/directory/detail-rows.ts';
+import { contactFields } from '@appraisers/directory/member-fields.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
+import { StarButton } from './AppraiserCard.tsx';
 import { Button, ButtonLink } from './Button.tsx';
+import { ContactLines, CopyButton } from './ContactLines.tsx';
 import { CorrectionLink, mistakeIn } from './CorrectionLink.tsx';
 import { formatDate } from './format-date.ts';
 import { LicenseLinks } from './LicenseLinks.tsx';
-import { ContactLines, CopyButton, StarButton } from './MemberCards.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { sitePath } from './site-path.ts';
 
@@ -38,7 +40,7 @@ export function MemberDetails(props: MemberDetailsProps) {
           </h2>
           <StarButton of={member} />
           <p className="text-soft">{`${member.city}, ${region.name} ${member.zip}`}</p>
-          <ContactLines of={member} />
+          <ContactLines of={member} contacts={contactFields} />
           <div className="mt-5 flex flex-wrap gap-3 print:hidden">
             <ButtonLink href={`${path}.vcf`} download variant="quiet">
               Save contact
@@ -87,7 +89,7 @@ export function MemberDetails(props: MemberDetailsProps) {
             {link.heading}
           </h2>
           <p className="max-w-measure">{link.text}</p>
-          <p className="member-line mt-3 rounded-sm border border-line bg-sheet px-4">
+          <p className="card-contact mt-3 rounded-sm border border-line bg-sheet px-4">
             <span>{site.url + path}</span>
             <CopyButton text={site.url + path} what="Link" of={name} />
           </p>

@@ -2,12 +2,13 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
+import { contactFields } from '@appraisers/directory/member-fields.ts';
 import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
+import { AppraiserCard } from './AppraiserCard.tsx';
 import { ButtonLink } from './Button.tsx';
 import { CorrectionLink } from './CorrectionLink.tsx';
 import { formatDate } from './format-date.ts';
-import { MemberCards } from './MemberCards.tsx';
 import { sitePath } from './site-path.ts';
 
 type PlaceMembersProps = {
@@ -39,7 +40,19 @@ export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMemb
           {`Search near ${name}`}
         </ButtonLink>
       </div>
-      <MemberCards appraisers={appraisers} region={region} wording={wording} pathOf={pathOf} />
+      <ul className="card-grid">
+        {appraisers.map((appraiser) => (
+          <li key={appraiser.id}>
+            <AppraiserCard
+              appraiser={appraiser}
+              region={region}
+              contacts={contactFields}
+              wording={wording}
+              page={sitePath(pathOf(appraiser))}
+            />
+          </li>
+        ))}
+      </ul>
       <p className="mt-8 text-sm text-soft">
         Directory last checked on{' '}
         <time dateTime={site.directoryUpdated}>{formatDate(site.directoryUpdated)}</time>.{' '}

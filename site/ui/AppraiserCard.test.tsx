@@ -1,39 +1,20 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import {
-  detailed,
-  directoryWith,
-  member,
-  sampleWording,
-} from '@appraisers/directory/members.fixture.ts';
+import { contactFields } from '@appraisers/directory/member-fields.ts';
+import { detailed, member, sampleWording } from '@appraisers/directory/members.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AppraiserCard } from './AppraiserCard.tsx';
-import { FinderDataContext } from './finder-context.ts';
 
-const none = { office: '', url: '', lookUp: '' };
-const advice = {
-  reasons: [],
-  letter: { greeting: '', city: '', access: '', deadline: '', readers: '', questions: [] },
-  licensing: none,
-  neighborLicensing: {},
-};
-const office = { name: '', email: '', updated: '' };
-
-/** The card of a member in an edition with words for details. */
-function cardOf(appraiser: Appraiser, verifyUrl = sampleWording.verifyUrl): string {
-  const directory = directoryWith({ wording: { ...sampleWording, verifyUrl } });
-  return renderToStaticMarkup(
-    <FinderDataContext value={{ directory, advice, office }}>
-      <AppraiserCard
-        appraiser={appraiser}
-        selected={false}
-        chosen={false}
-        letter={undefined}
-        covers={undefined}
-      />
-    </FinderDataContext>,
+/** The card of a member in the finder of an edition with words for details. */
+const cardOf = (appraiser: Appraiser, verifyUrl = sampleWording.verifyUrl): string =>
+  renderToStaticMarkup(
+    <AppraiserCard
+      appraiser={appraiser}
+      region="Utah"
+      contacts={contactFields}
+      wording={{ ...sampleWording, verifyUrl }}
+    />,
   );
-}
 
 it('shows work and languages, then the credential with a link to the license, then contacts', () => {
   const card = cardOf(detailed);
@@ -46,14 +27,14 @@ it('shows work and languages, then the credential with a link to the license, th
 
 it('says first who takes no new work', () =>
   expect(cardOf({ ...detailed, homeowners: 'not now' })).toContain(
-    'finder-detail">Not taking new work now · Speaks',
+    'card-detail">Not taking new work now · Speaks',
   ));
 
 it('has four stops for the keyboard: the star, the details, the phone and the email', () => {
   const card = cardOf(detailed);
   const stops = card.match(/<(a|button) (?![^>]*tabindex="-1")[^>]*>/g);
-  expect(stops?.map((stop) => /finder-\w+|tel|mailto/.exec(stop)?.[0])).toEqual([
-    ...['finder-star', 'finder-more', 'tel', 'mailto'],
+  expect(stops?.map((stop) => /card-star|card-button|tel|mailto/.exec(stop)?.[0])).toEqual([
+    ...['card-star', 'card-button', 'tel', 'mailto'],
   ]);
 });
 
@@ -63,4 +44,4 @@ it('shows the number without a link where the state has no address for it', () =
 });
 
 it('has no more lines for a member who states nothing', () =>
-  expect(cardOf(member())).not.toContain('finder-detail'));
+  expect(cardOf(member())).not.toContain('card-detail'));
