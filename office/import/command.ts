@@ -5,7 +5,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { ImportError, onOneLine, systemError } from './import-error.ts';
 import type { ExportFile } from './reading/export-file.ts';
 import { privateMarkdown, publicMarkdown } from './report/markdown.ts';
-import { agreements } from './report/report.ts';
+import { agreements, outcomeLine } from './report/report.ts';
 import { importTarget, runImport } from './run-import.ts';
 import { replaceFile } from './writing/write-list.ts';
 
@@ -58,8 +58,17 @@ export async function runCommand(
       agreed: agreements.filter((agreement) => options[agreement]),
     });
     process.stdout.write(`${privateMarkdown(report, outcome)}\n`);
-    if (options.markdown !== undefined)
-      replaceFile(options.markdown, publicMarkdown(report, outcome));
+    if (options.markdown !== undefined) {
+      try {
+        replaceFile(options.markdown, publicMarkdown(report, outcome));
+      } catch (error) {
+        // The list may be saved, whatever happens to this file.
+        process.stderr.write(
+          `${outcomeLine(report, outcome)} The report ${options.markdown} can't be written (${String(error)}). Give another file.\n`,
+        );
+        return 1;
+      }
+    }
     return outcome === 'stopped' ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${sentenceOf(systemError(error, 'The file') ?? error)}\n`);
