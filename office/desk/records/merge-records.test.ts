@@ -102,6 +102,16 @@ it.each<[string, string, Texts, string]>([
     page(events.replace('One', '1').replace('Three', '3')),
   ],
   [
+    'questions, and columns of exports',
+    'answers.yaml',
+    ['- question: A?\n  answer: a\n- column: B\n  use: zip\n'].flatMap((text) => [
+      text,
+      text.replace('answer: a', 'answer: c'),
+      text.replace('zip', 'city'),
+    ]),
+    '- question: A?\n  answer: c\n- column: B\n  use: city\n',
+  ],
+  [
     'fields and text of an article',
     'posts/6-lot.md',
     [post, post.replace('A lot', 'Lots'), post.replace('First', 'Second')],

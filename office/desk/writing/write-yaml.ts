@@ -134,7 +134,10 @@ function updateList(
 }
 
 /** The fields that identify an entry: the first of them that it has. */
-const keys = ['id', 'zip', 'name', 'title', 'label', 'url', 'heading'] as const;
+const keys = [
+  ...(['id', 'zip', 'name', 'title', 'label', 'url', 'heading'] as const),
+  ...(['question', 'column'] as const),
+];
 
 /** What identifies an entry; undefined if it has none of these fields. */
 export const keyOf = (entry: unknown): unknown =>
