@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pushStep } from '#finder/request.ts';
 
 /** Whether the page is at the step that a dialog added to the browser's history. */
 function isAtDialogStep(): boolean {
@@ -22,7 +23,7 @@ export function useBackCloses(onClose: () => void): () => void {
     const controller = new AbortController();
     window.addEventListener('popstate', () => latest.current(), controller);
     // After Forward or a reload, the page may still be at the step of an earlier dialog.
-    if (!isAtDialogStep()) window.history.pushState({ dialog: true }, '');
+    if (!isAtDialogStep()) pushStep({ dialog: true });
     return () => controller.abort();
   }, []);
   return () => {
