@@ -1,7 +1,4 @@
 // Articles, and what is written into them, for the tests of the reader.
-import { beforeEach } from 'vitest';
-import { filesIn } from './files.ts';
-import { readPosts } from './read-posts.ts';
 
 export const head = {
   id: '1',
@@ -24,19 +21,5 @@ export const opening = (given: { [Key in keyof Head]: Head[Key] | undefined } = 
 
 export const body = 'The first paragraph.\n\nA **second** one.\n';
 
-/** The articles that one test writes, in no folder. */
-export function postFiles() {
-  let changes: Record<string, string> = {};
-  beforeEach(() => {
-    changes = {};
-  });
-
-  function write(name: string, text: string): string {
-    changes[`posts/${name}`] = text;
-    return `edition/posts/${name}`;
-  }
-  const writePost = (name: string, front = opening(), text = body) =>
-    write(name, `---\n${front}---\n${text}`);
-  const reading = () => readPosts(filesIn('edition', changes));
-  return { write, writePost, reading };
-}
+/** The text of an article. */
+export const article = (front = opening(), text = body) => `---\n${front}---\n${text}`;

@@ -4,7 +4,7 @@ import { markdownToHtml } from 'satteri';
 import { describe, expect, it } from 'vitest';
 import { edition } from './edition.ts';
 import { mutation } from './mutations.fixture.ts';
-import { opening } from './post-files.fixture.ts';
+import { article, opening } from './post-files.fixture.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';
 import { postFrom } from './read-posts.ts';
 import { decodeText } from './read-text.ts';
@@ -25,7 +25,7 @@ const body = `Two people measure a house. [Both](https://example.org/rules) are 
 
 The end, said with \`marks\` & dashes.
 `;
-const original = `---\n${opening()}---\n\n${body}`;
+const original = article(opening(), `\n${body}`);
 
 /** What is published of a Markdown text, as its page has it. */
 const published = (markdown: string): string =>

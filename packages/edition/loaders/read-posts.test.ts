@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { body, head, opening, postFiles } from './post-files.fixture.ts';
+import { filesIn } from './files.ts';
+import { article, body, head, opening } from './post-files.fixture.ts';
+import { readPosts } from './read-posts.ts';
 
-const { write, writePost, reading } = postFiles();
+/** Reads articles with these texts, whose files are numbered from 1. */
+const read = (...texts: string[]) =>
+  readPosts(
+    filesIn('edition', Object.fromEntries(texts.map((text, at) => [`posts/${at + 1}.md`, text]))),
+  );
+const [first, second] = ['edition/posts/1.md', 'edition/posts/2.md'];
 
 describe('the front matter of an article', () => {
   it.each([
@@ -11,61 +18,60 @@ describe('the front matter of an article', () => {
     ['an excerpt of a word', { excerpt: 'Short.' }, 'excerpt', 'has 6 characters. Write at least'],
     ['an unknown field', { color: 'red' }, 'color', 'There is no such field.'],
   ])('with %s stops the build', (_, issue, field, expected) => {
-    const file = writePost('1.md', opening(issue));
+    const reading = () => read(article(opening(issue)));
     const lines = `---\n${opening(issue)}`.split('\n');
     const at = lines.findIndex((line) => line.startsWith(`${field}:`));
     const line = `, line ${at < 0 ? 2 : at + 1}`;
-    expect(reading).toThrow(`${file}${line}, ${field}: `);
+    expect(reading).toThrow(`${first}${line}, ${field}: `);
     expect(reading).toThrow(expected);
   });
 
-  it('that is missing stops the build', () => {
-    const file = write('1.md', body);
-    expect(reading).toThrow(`${file}, line 1: The fields of the article are not between two lines`);
-  });
+  it('that is missing stops the build', () =>
+    expect(() => read(body)).toThrow(
+      `${first}, line 1: The fields of the article are not between two lines`,
+    ));
 
   it('with an id of another article stops the build, and says which', () => {
-    const first = writePost('1.md');
-    const second = writePost('2.md', opening({ title: 'Another' }));
-    expect(reading).toThrow(`${second}, line 2, id: ${first} already has the id 1. Give this`);
+    expect(() => read(article(), article(opening({ title: 'Another' })))).toThrow(
+      `${second}, line 2, id: ${first} already has the id 1. Give this`,
+    );
   });
 });
 
 describe('articles that are read', () => {
   it('come newest first, whatever their files are called', () => {
-    writePost('a.md', opening({ id: '7', date: '2026-01-01' }));
-    writePost('b.md', opening({ id: '8', date: '2026-09-01' }));
-    writePost('c.md', opening({ id: '9', date: '2026-05-01' }));
-    expect(reading().map(({ post }) => post.id)).toEqual([8, 9, 7]);
+    const posts = read(
+      article(opening({ id: '7', date: '2026-01-01' })),
+      article(opening({ id: '8', date: '2026-09-01' })),
+      article(opening({ id: '9', date: '2026-05-01' })),
+    );
+    expect(posts.map(({ post }) => post.id)).toEqual([8, 9, 7]);
   });
 
   it.each([
     [238, '1 min read'],
     [239, '2 min read'],
   ])('of %i words say %s', (words, readTime) => {
-    writePost('1.md', opening(), 'word '.repeat(words));
-    expect(reading()[0]?.post.readTime).toBe(readTime);
+    const [found] = read(article(opening(), 'word '.repeat(words)));
+    expect(found?.post.readTime).toBe(readTime);
   });
 
   it('may have the line ends of Windows', () => {
-    write('1.md', `---\n${opening()}---\n${body}`.replaceAll('\n', '\r\n'));
-    expect(reading()[0]?.post.title).toBe(head.title);
+    const [found] = read(article().replaceAll('\n', '\r\n'));
+    expect(found?.post.title).toBe(head.title);
   });
 });
 
-describe('a link in an article to a page of this site', () => {
-  it('that is not there stops the build, and says which articles there are', () => {
-    writePost('1.md', opening(), 'See [the next one](/resources/2).\n');
-    const file = writePost(
-      '2.md',
-      opening({ id: '2' }),
-      'First.\n\nSee [dues](/dues), [one](/resources/9#a).\n',
+it('a link to a page of this site that is not there stops the build, and says which articles there are', () => {
+  const reading = () =>
+    read(
+      article(opening(), 'See [the next one](/resources/2).\n'),
+      article(opening({ id: '2' }), 'First.\n\nSee [dues](/dues), [one](/resources/9#a).\n'),
     );
-    expect(reading).toThrow(`${file}, line 13, link: There is no page at "/dues".`);
-    expect(reading).toThrow(`${file}, line 13, link: There is no page at "/resources/9#a".`);
-    expect(reading).toThrow('The articles have these ids: 1, 2.');
-    expect(reading).not.toThrow('1.md');
-  });
+  expect(reading).toThrow(`${second}, line 13, link: There is no page at "/dues".`);
+  expect(reading).toThrow(`${second}, line 13, link: There is no page at "/resources/9#a".`);
+  expect(reading).toThrow('The articles have these ids: 1, 2.');
+  expect(reading).not.toThrow('1.md');
 });
 
 describe('the text of an article', () => {
@@ -96,39 +102,37 @@ describe('the text of an article', () => {
     ['a space in its name', '![A *b*](a b.jpg)', 'text', '![A', shown],
     ['one without words', '![ ](visit.svg)', 'picture', 'visit.svg', 'Say in the brackets what'],
   ])('with %s stops the build', (_, text, field, part, expected) => {
-    const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
+    const reading = () => read(article(opening(), `One line.\n\n${text}\n`));
     const above = ['---', ...Object.keys(head), '---', 'One line.', ''].length;
     const at = text.split('\n').findIndex((one) => one.includes(part));
-    expect(reading).toThrow(`${file}, line ${above + 1 + Math.max(at, 0)}, ${field}: `);
+    expect(reading).toThrow(`${first}, line ${above + 1 + Math.max(at, 0)}, ${field}: `);
     expect(reading).toThrow(part);
     expect(reading).toThrow(expected);
   });
 
   it('with many issues, here and in another, stops the build once', () => {
-    const first = writePost('1.md', opening({ author: undefined }), '<b>\n\n[go](about)\n');
-    const second = writePost('2.md', opening({ id: '2' }), '![a](b)\n');
-    for (const output of [
-      `${first}, line 2, author: `,
-      `${first}, line 10, text: `,
-      `${first}, line 12, link: `,
-      `${second}, line 11, picture: `,
-    ]) {
-      expect(reading).toThrow(output);
-    }
+    const reading = () =>
+      read(
+        article(opening({ author: undefined }), '<b>\n\n[go](about)\n'),
+        article(opening({ id: '2' }), '![a](b)\n'),
+      );
+    expect(reading).toThrow(`${first}, line 2, author: `);
+    expect(reading).toThrow(`${first}, line 10, text: `);
+    expect(reading).toThrow(`${first}, line 12, link: `);
+    expect(reading).toThrow(`${second}, line 11, picture: `);
   });
 
   it.each([
     ['---\nfirst words\n---\nmore', 1],
     ['\n\n+++\nfirst words\n', 3],
   ])('that opens with %j stops the build: Astro would leave words out', (text, line) => {
-    const file = writePost('1.md', opening(), text);
-    expect(reading).toThrow(`${file}, line ${Object.keys(head).length + 2 + line}, text: The text`);
+    expect(() => read(article(opening(), text))).toThrow(
+      `${first}, line ${Object.keys(head).length + 2 + line}, text: The text`,
+    );
   });
 
-  it('that is missing stops the build', () => {
-    writePost('1.md', opening(), ' \n\n');
-    expect(reading).toThrow('The article has no text. Write the article below');
-  });
+  it('that is missing stops the build', () =>
+    expect(() => read(article(opening(), ' \n\n'))).toThrow('The article has no text. Write'));
 
   it('may link to https, to email and within the site, and show pictures, tables and code', () => {
     const text = [
@@ -139,7 +143,6 @@ describe('the text of an article', () => {
       '\n| a | b |\n|---|---|\n| 1 | 2 |\n\nFirst.\n\n---\n\nSecond.',
       '![A house](visit.svg) and\n- ![A \\[b\\]](<mark.svg>)\n- [![c](report.svg)](/about)',
     ].join('\n');
-    writePost('1.md', opening(), text);
-    expect(reading()).toHaveLength(1);
+    expect(read(article(opening(), text))).toHaveLength(1);
   });
 });

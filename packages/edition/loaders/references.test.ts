@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { edition } from './edition.ts';
-import { opening } from './post-files.fixture.ts';
+import { article, opening } from './post-files.fixture.ts';
 import { postFrom } from './read-posts.ts';
 import { parseYaml } from './read-yaml.ts';
 import { withFacts } from './references.ts';
@@ -43,12 +43,12 @@ it('an address keeps its braces', () => {
 });
 
 it('an article says facts in its front matter and its text, and names the line of an issue', () => {
-  const article = (body: string) =>
-    `---\n${opening({ title: 'What {dues} buy' })}---\n\nFirst.\n\n${body}\n`;
+  const saying = (text: string) =>
+    article(opening({ title: 'What {dues} buy' }), `\nFirst.\n\n${text}\n`);
   const pictures = edition.pictures();
-  const { post, body } = postFrom('1.md', article('Dues are {dues}.'), { pictures }, facts);
+  const { post, body } = postFrom('1.md', saying('Dues are {dues}.'), { pictures }, facts);
   expect([post.title, body]).toEqual(['What $100 buy', '\nFirst.\n\nDues are $100.\n']);
-  expect(() => postFrom('1.md', article('Dues are {due}.'), { pictures }, facts)).toThrow(
+  expect(() => postFrom('1.md', saying('Dues are {due}.'), { pictures }, facts)).toThrow(
     /1\.md, line 14, text: There is no fact for "\{due\}"/,
   );
 });

@@ -39,10 +39,6 @@ describe('a first edition', () => {
     expect(first.pages.home.read().heading).toBe('Find a home appraiser anywhere in Idaho');
   });
 
-  it('has nothing of another edition', () => {
-    expect(copiedTexts(first, openEdition('editions/journeys'))).toEqual([]);
-  });
-
   it('lists each value to replace with its line, until it is replaced', () => {
     const todo = () => starterValues(first).map(({ file, field }) => `${file} ${field}`.trim());
     expect(todo()).toContain('board.yaml members.0.name');
@@ -101,12 +97,6 @@ describe('an edition copied from another state', () => {
     };
     writeFileSync(join(folder, 'events.yaml'), JSON.stringify([own]));
     expect(copied().filter((each) => /^events\.yaml/.test(each))).toEqual([]);
-    // Utah lists this office as that of a neighbor.
-    const office = 'Idaho Division of Occupational and Professional Licenses';
-    expect(journeys.readText('region.yaml')).toContain(office);
-    const region = idaho.readText('region.yaml').replace(/(?<=licensing:\n.*office: ).*/, office);
-    const texts = copiedTexts(openEdition('editions/idaho', { 'region.yaml': region }), journeys);
-    expect(texts.filter(({ file }) => file === 'region.yaml')).toEqual([]);
   });
 
   it('is empty once everything is replaced', () => {
