@@ -22,8 +22,6 @@ describe('a row has an error', () => {
   it.each([
     ['a ZIP of another state', { city: 'Boise', zip: '83702' }, 'Zip: 83702'],
     ['a name with a figure in it', { first: 'V4i' }, 'First name: V4i'],
-    ['a formula', { first: '=1+1' }, 'First name: =1+1'],
-    ['an emoji', { first: '🏠' }, 'First name: 🏠'],
     ['a 900 number', { phone: '900-555-0101' }, 'Phone: 900-555-0101'],
     ['a NUL', { first: 'V\0ai' }, 'First name: V·ai'],
     ['a city elsewhere in the state', { city: 'Provo' }, 'City: Provo'],
@@ -95,17 +93,10 @@ describe('a person who is in an export twice', () => {
     expect(issues).toEqual([]);
     expect(added.map(({ name }) => name)).toEqual(['Maeve Smith Sr.', 'Maeve Smith Jr.']);
   });
-
-  it('is not a couple, who may share an email address and a phone', async () => {
-    const names = ['Ada', 'Otto', 'Amanda'];
-    const rows = names.map((first, at) => newcomer({ number: `96${at}`, first, last: 'Quist' }));
-    const { added, issues } = await reportOf(exportOfAll({}, ...rows));
-    expect([added.length, issues]).toEqual([3, []]);
-  });
 });
 
 describe('members', () => {
-  it('do not become each other when one of a couple leaves', async () => {
+  it('do not become each other when one leaves of a couple, who share an email address', async () => {
     const rory = latu({ number: '', first: 'Rory', phone: '' });
     const { added, removed } = await reportOf(
       exportOfAll({ 2: latu({ number: '', phone: '', status: 'Lapsed' }) }, rory),
@@ -129,10 +120,9 @@ describe('members', () => {
   });
 
   it('with errors do not stay if another person has their name and phone', async () => {
-    const { kept, after } = await reportOf(
-      exportOfAll({ 2: latu({ phone: '1' }) }, latu({ number: '951', email: 'o@example.org' })),
-    );
-    expect([kept, after]).toEqual([[], 12]);
+    const namesake = latu({ number: '951', email: 'o@example.org' });
+    const report = await reportOf(exportOfAll({ 2: latu({ phone: '1' }) }, namesake));
+    expect(report).toMatchObject({ kept: [], after: 12 });
   });
 });
 

@@ -13,16 +13,12 @@ import { readDetail } from './read-detail.ts';
 type Cells = Readonly<Record<string, string>>;
 
 /** An export in which the first member has these cells; the others have none. */
-const planOf = (cells: Cells, list = sampleList()) =>
-  planSample(
-    plainExport(
-      [plainHeader, ...Object.keys(cells)].join(','),
-      ...plainRows().map((row, at) =>
-        [row, ...Object.values(cells).map((cell) => (at === 0 ? `"${cell}"` : ''))].join(','),
-      ),
-    ),
-    { list },
+function planOf(cells: Cells, list = sampleList()) {
+  const rows = plainRows().map((row, at) =>
+    [row, ...Object.values(cells).map((cell) => (at === 0 ? `"${cell}"` : ''))].join(','),
   );
+  return planSample(plainExport([plainHeader, ...Object.keys(cells)].join(','), ...rows), { list });
+}
 
 /** The list after an import. */
 async function listAfter(cells: Cells) {
@@ -52,9 +48,7 @@ describe('details in an export', () => {
   it.each([
     ['Counties', 'Cook, Lake', '"Cook" isn\'t a county of Utah. "Lake" isn\'t a county of Utah.'],
     ['Languages', 'Legalese', '"Legalese" isn\'t the English name of a language.'],
-    ['Specialties', 'Farms', '"Farms" isn\'t a kind of work in reasons.yaml.'],
     ['License type', 'Notary', '"Notary" isn\'t a choice.'],
-    ['Website', 'www.example.org', '"www.example.org" isn\'t a web address that works here.'],
     ['License', '=1+1', 'A spreadsheet would run "=1+1" as a formula.'],
   ])('that are unknown are reported and not listed: "%s" %j', async (column, value, reason) => {
     const { report, members } = await planOf({ [column]: value });

@@ -10,21 +10,20 @@ async function read(content: string | Uint8Array) {
   return { kind: sheet.kind, rows: sheet.rows() };
 }
 
-describe('the separator', () => {
-  it.each([
-    ['commas', ','],
-    ['semicolons', ';'],
-    ['tabs', '\t'],
-    ['vertical bars', '|'],
-  ])('is found to be %s', async (name, char) => {
-    const rows = ['Name,Email,Zip', '"Ames@ Jr.",a@example.org,84604'].map((line) =>
-      line.replaceAll(',', char).replace('@ ', ', '),
-    );
-    const text = ['A title, with a comma; and more', ...rows, ''].join('\n');
-    const { kind, rows: found } = await read(text);
-    expect(kind).toBe(`separated by ${name}`);
-    expect(found[2]?.cells).toEqual(['Ames, Jr.', 'a@example.org', '84604']);
-  });
+it.each([
+  ['commas', ','],
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+  ['vertical bars', '|'],
+])('the separator is found to be %s', async (name, char) => {
+  const lines = [
+    ['Name', 'Email', 'Zip'],
+    ['"Ames, Jr."', 'a@example.org', '84604'],
+  ];
+  const text = lines.map((cells) => cells.join(char)).join('\n');
+  const { kind, rows } = await read(`A title, with a comma; and more\n${text}\n`);
+  expect(kind).toBe(`separated by ${name}`);
+  expect(rows[2]?.cells).toEqual(['Ames, Jr.', 'a@example.org', '84604']);
 });
 
 it('the rows of a text have the right lines, with empty lines and cells of several lines', async () => {
