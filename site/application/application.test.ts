@@ -18,11 +18,6 @@ describe('an application', () => {
     expect(asked).toEqual(fieldNames.filter((name) => questions[name].missing));
   });
 
-  it('needs nothing for the finder, nor how the applicant heard about us', () =>
-    expect(
-      issues({ heard: '', listed: '', counties: '', work: '', homeowners: '', languages: '' }),
-    ).toEqual([]));
-
   it('tidies spaces', () => {
     const application = sampleApplication({ firstName: '  Anna \t  Lee ' });
     expect(application.get('firstName')).toBe('Anna Lee');

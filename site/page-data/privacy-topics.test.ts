@@ -14,41 +14,29 @@ const newsletter = 'https://news.example.org/';
 const partners = ['https://a.example.org', 'https://b.example.org'];
 
 type Topic = keyof typeof topics;
-const configurations: readonly [
-  name: string,
-  site: Site,
-  has: readonly Topic[],
-  hasNot: readonly Topic[],
-][] = [
+type Configuration = readonly [Site, has: readonly Topic[], hasNot: readonly Topic[]];
+const configurations: readonly Configuration[] = [
   [
-    'its own services',
     { ...siteOfOwn, partners: [] },
     ['map', 'ownApplication', 'ownCalendar', 'ownVideo', 'newsletterByEmail'],
     ['membershipHost', 'eventsHost', 'videoHost', 'newsletterHost', 'partners'],
   ],
-  ['no video', withoutVideo, ['search'], ['ownVideo', 'videoHost']],
+  [withoutVideo, ['search'], ['ownVideo', 'videoHost']],
   [
-    'events and a video on other hosts',
     hostedSite,
     ['ownApplication', 'eventsHost', 'videoHost'],
     ['membershipHost', 'ownCalendar', 'ownVideo'],
   ],
   [
-    'a membership form on another host',
     { ...siteOfOwn, embeds: hostedForm },
     ['membershipHost', 'ownCalendar'],
     ['ownApplication', 'eventsHost'],
   ],
-  [
-    'a newsletter page and partners',
-    { ...siteOfOwn, newsletter, partners },
-    ['newsletterHost', 'partners'],
-    ['newsletterByEmail'],
-  ],
+  [{ ...siteOfOwn, newsletter, partners }, ['newsletterHost', 'partners'], ['newsletterByEmail']],
 ];
 
 describe('the privacy page of a site', () => {
-  it.each(configurations)('with %s has its topics', (_name, site, has, hasNot) => {
+  it.each(configurations)('has the topics of its services: %2$j', (site, has, hasNot) => {
     const shown = privacyTopics(topics, site).map(({ paragraphs: [first = ''] }) => first);
     // The host stands where a topic has a placeholder.
     const isShown = (topic: Topic) => {

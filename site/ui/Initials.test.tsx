@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Initials, initialsOf } from './Initials.tsx';
+import { initialsOf } from './Initials.tsx';
 
 it.each([
   ['Ruth Ann Pickering', 'RP'],
@@ -17,9 +16,3 @@ it.each([
   ['李 明', '李明'],
   ['7', ''],
 ])('of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
-
-it('are on contour lines only where the edition has some', () => {
-  const drawn = (onHill: boolean) => renderToStaticMarkup(<Initials name="Ruth" onHill={onHill} />);
-  expect(drawn(true)).toContain('<path');
-  expect(drawn(false)).not.toContain('<path');
-});
