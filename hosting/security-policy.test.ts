@@ -1,7 +1,7 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { describe, expect, it } from 'vitest';
 import { contentDirectives, partnerHosts, responseHeaderFields } from './security-policy.ts';
-import { hostedSite, sampleSite, siteOfOwn } from './sites.fixture.ts';
+import { hostedSite, siteOfOwn } from './sites.fixture.ts';
 
 /** What each directive of the policy allows. */
 const policyOf = (given: Site) =>
@@ -12,17 +12,14 @@ const policyOf = (given: Site) =>
     }),
   );
 
+const membership = { ...siteOfOwn.embeds.membership, src: 'https://platform.example.org/join' };
+const siteWithHostedForm = { ...hostedSite, embeds: { ...hostedSite.embeds, membership } };
+
 it.each([
   ['its own widgets', siteOfOwn, "'self'", "'self'"],
   [
     'hosted ones, once each and without the rest of their addresses',
-    {
-      ...hostedSite,
-      embeds: {
-        ...hostedSite.embeds,
-        membership: { ...siteOfOwn.embeds.membership, src: 'https://platform.example.org/join' },
-      },
-    },
+    siteWithHostedForm,
     "'self' https://platform.example.org https://video.example.net:8443",
     "'self' https://platform.example.org",
   ],
@@ -55,10 +52,9 @@ it.each([
 );
 
 it.each([
-  ['unchanged', sampleSite],
-  ['with its own widgets', siteOfOwn],
-  ['with hosted widgets', hostedSite],
-])('the policy of the site %s forbids the rest: inline code, eval and wildcards', (_, given) => {
+  ['its own', siteOfOwn],
+  ['hosted', hostedSite],
+])('the policy with %s widgets forbids the rest: inline code, eval and wildcards', (_, given) => {
   const policy = policyOf(given);
   expect([policy.get('default-src'), policy.get('base-uri')]).toEqual(["'none'", "'none'"]);
   // Objects, frames by others and workers by others fall under the default.
@@ -84,7 +80,7 @@ describe('the headers of every answer', () => {
   );
 
   it('enforce types and frames, send tile hosts a referrer, and require encryption here', () =>
-    expect(responseHeaderFields(sampleSite)).toMatchObject({
+    expect(responseHeaderFields(siteOfOwn)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',

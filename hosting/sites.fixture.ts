@@ -3,7 +3,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 
-export const sampleSite = edition.site.read();
+const sampleSite = edition.site.read();
 
 export const siteOfOwn = {
   ...sampleSite,

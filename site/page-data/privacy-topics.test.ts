@@ -36,7 +36,7 @@ const configurations: readonly Configuration[] = [
 ];
 
 describe('the privacy page of a site', () => {
-  it.each(configurations)('has the topics of its services: %2$j', (site, has, hasNot) => {
+  it.each(configurations)('has the topics of its services, case %#', (site, has, hasNot) => {
     const shown = privacyTopics(topics, site).map(({ paragraphs: [first = ''] }) => first);
     // The host stands where a topic has a placeholder.
     const isShown = (topic: Topic) => {
