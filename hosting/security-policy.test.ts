@@ -12,16 +12,16 @@ const policyOf = (given: Site) =>
     }),
   );
 
-const membership = { ...siteOfOwn.embeds.membership, src: 'https://platform.example.org/join' };
+const membership = { ...siteOfOwn.embeds.membership, src: 'https://join.example.org/form' };
 const siteWithHostedForm = { ...hostedSite, embeds: { ...hostedSite.embeds, membership } };
 
 it.each([
   ['its own widgets', siteOfOwn, "'self'", "'self'"],
   [
-    'hosted ones, once each and without the rest of their addresses',
+    'hosted ones, without the rest of their addresses',
     siteWithHostedForm,
-    "'self' https://platform.example.org https://video.example.net:8443",
-    "'self' https://platform.example.org",
+    "'self' https://platform.example.org https://join.example.org https://video.example.net:8443",
+    "'self' https://platform.example.org https://join.example.org",
   ],
 ])('a page may frame and ask the hosts of %s', (_, site, framed, asked) => {
   const policy = policyOf(site);

@@ -48,12 +48,6 @@ const zipsIn = (markers: readonly ZipMarker[], size: number) =>
 
 describe('the clusters of a map', () => {
   it.each([
-    [
-      'one for each ZIP where there is room',
-      [marker('1', 0, 0, 2), marker('2', 0, 40)],
-      40,
-      [['1'], ['2']],
-    ],
     ['at the fuller marker', [marker('1', 0, 0, 2), marker('2', 0, 39, 3)], 40, [['2', '1']]],
     ['one where only corners overlap', [marker('1', 0, 0), marker('2', 29, 29)], 32, [['1', '2']]],
     [
