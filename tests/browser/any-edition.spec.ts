@@ -76,7 +76,10 @@ test('a county lists everyone in it first', async ({ page }) => {
   const word = region.countyWord.toLowerCase();
   await expect(finder.groups().first()).toHaveText(`${county} 0.0 mi, in this ${word}`);
   const there = members.filter((member) => countyOf(member) === number);
-  expect(await firstGroup(finder)).toEqual(emails(there));
+  // A place that only the edition knows is in the county around its point.
+  const unplaced = emails(members.filter((member) => countyOf(member) === undefined));
+  const found = await firstGroup(finder);
+  expect(found.filter((email) => !unplaced.includes(email))).toEqual(emails(there));
 });
 
 test('an empty search lists every member, with a map', async ({ page }) => {
@@ -218,7 +221,7 @@ test('a portrait weighs less than 10 kB, however large its file', async ({ page 
   });
   await page.goto('/about');
   const photos = edition.board.read().members.filter(({ image = '.svg' }) => !/svg$/.test(image));
-  const portraits = page.getByRole('main').locator('picture img');
+  const portraits = page.getByRole('main').locator('img[srcset]');
   await expect(portraits).toHaveCount(photos.length);
   for (const portrait of await portraits.all()) await portrait.scrollIntoViewIfNeeded();
   await expect.poll(() => sizes.length).toBeGreaterThanOrEqual(photos.length);

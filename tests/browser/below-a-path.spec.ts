@@ -73,7 +73,12 @@ const addressesIn = (text: string): string[] =>
     ...text.matchAll(
       /(?<=="|url\(["']?|[{,:]"|<(?:loc|link)>)(?<!content:")(?:\/|https:\/\/owner\.github\.io)[^"')<]*/g,
     ),
-  ].flatMap(([value]) => value.replaceAll('&amp;', '&').split(/,\s*(?=\/)/));
+  ].flatMap(([value]) =>
+    value
+      .replaceAll('&amp;', '&')
+      .split(/(?: \d+w)?(?:,\s*(?=\/)|$)/)
+      .filter(Boolean),
+  );
 
 test('every address in its files has the path and leads to a file', async ({ below, request }) => {
   const files = globSync('**/*.{html,xml}', { cwd: folder });
