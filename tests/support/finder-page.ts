@@ -101,7 +101,7 @@ export class ShortlistPage extends FinderPage {
 
 /** Markers of one ZIP code or of several. */
 export const clusters = (page: Page) =>
-  page.getByRole('button', { name: /^(\d{5}|\d+ ZIP codes around) .+, \d+k? appraisers?$/ });
+  page.getByRole('button', { name: /^(\d{5}|\d+ ZIP codes around) .+, [\d,]+ appraisers?$/ });
 
 export const labels = (page: Page) =>
   clusters(page).evaluateAll((buttons) =>

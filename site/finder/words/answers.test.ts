@@ -27,6 +27,11 @@ const sentenceFor = (criteria: Criteria, known = directory) =>
   resultSentence(answerTo(criteria, known), criteria, known.region);
 
 describe('the sentence over an answer', () => {
+  it('promises no one in a directory without members', () =>
+    expect(sentenceFor(citySearch('Hanksville'), directoryWith({ members: [] }))).toBe(
+      'No appraisers within 30 miles of Hanksville.',
+    ));
+
   it.each([
     [zipSearch(''), 'All appraisers, by last name.'],
     [zipSearch('84604'), 'Appraisers in 84604, then others within 30 miles, nearest first.'],

@@ -70,8 +70,11 @@ function placeSentence(answer: Extract<Answer, { status: 'place' }>, within: num
   const hasNearby = groups.some(({ isOrigin }) => !isOrigin);
   if (groups.length === 0) {
     const none = `No appraisers within ${within} miles of ${name}.`;
+    const hasNearest = answer.sections.some(({ kind }) => kind === 'nearest');
     // Those who cover the county come first, with a sentence of their own.
-    return coveringIn(answer).length > 0 ? none : `${none} The nearest are listed below.`;
+    return hasNearest && coveringIn(answer).length === 0
+      ? `${none} The nearest are listed below.`
+      : none;
   }
   const order = `within ${within} miles, nearest first.`;
   // Appraisers based elsewhere may work in the county.
