@@ -22,11 +22,3 @@ it("a video host's video is a frame in the template, and asked for nowhere else"
   expect(page.replace(player, '')).not.toMatch(/<iframe|<video|src="https|ridge|Read it/);
   expect(page).toMatch(new RegExp(`<a [^>]*href="${src}" target="_blank"[^>]*>Open it in a`));
 });
-
-it("the site's own video has its words to read, and needs no host", () => {
-  const page = html({ title });
-  expect(page).toContain('A line becomes a ridge.');
-  expect(page).not.toContain('https://');
-  expect(page).toMatch(new RegExp(`<template><video[^>]*aria-label="${title}"`));
-  expect(page).toContain('href="/video/intro.mp4"');
-});
