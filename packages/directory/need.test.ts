@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { member } from './members.fixture.ts';
-import { countFitting, fitOf, fits, hasNeed, knownNeed, statedLanguages } from './need.ts';
-import { listSections, membersOf } from './sections.ts';
+import { countFitting, fitOf, knownNeed, statedLanguages } from './need.ts';
 
 const fromLender = { for: 'divorce', isFromLender: true };
 const spanishDivorce = { for: 'divorce', language: 'spanish' };
@@ -38,36 +36,6 @@ it('lists the languages that members state by slug, in alphabetical order', () =
   ]);
 });
 
-it('sorts any members by fit: each once, best first, in their own order', () => {
-  const anyMember = fc
-    .record({
-      work: fc.constantFrom('', 'divorce', 'estate', 'estate; divorce'),
-      languages: fc.constantFrom('', 'Spanish', 'Tongan; Spanish', 'Tongan'),
-      homeowners: fc.constantFrom('', 'yes', 'no', 'not now'),
-    })
-    .map((details) => member(details));
-  const anyNeed = fc
-    .record({
-      for: fc.constantFrom('divorce', 'trust', undefined),
-      language: fc.constantFrom('spanish', undefined),
-    })
-    .filter(hasNeed);
-  fc.assert(
-    fc.property(fc.array(anyMember), anyNeed, (members, need) => {
-      const inOrder = listSections(members, need).flatMap(membersOf);
-      expect(new Set(inOrder)).toEqual(new Set(members));
-      expect(inOrder).toHaveLength(members.length);
-      const ranks = inOrder.map((one) => fits.indexOf(fitOf(one, need)));
-      expect(ranks).toEqual(ranks.toSorted());
-      for (const fit of fits) {
-        const ofFit = (one: (typeof members)[number]) => fitOf(one, need) === fit;
-        expect(inOrder.filter(ofFit)).toEqual(members.filter(ofFit));
-      }
-      expect(countFitting(members, need)).toBe(ranks.filter((rank) => rank === 0).length);
-    }),
-  );
-});
-
 describe('the need of an address', () => {
   const known = {
     wording: { reasons: [{ id: 'divorce' }] },
@@ -88,10 +56,11 @@ describe('the need of an address', () => {
     expect(knownNeed(asked, known)).toEqual({ need, order: need }),
   );
 
-  it('fits a member who takes no work from homeowners when a lender orders', () => {
+  it('fits also a member who takes no work from homeowners when a lender orders, and not one who states nothing', () => {
     const reasons = [{ id: 'divorce', orderedBy: 'lender' } as const];
     const { order } = knownNeed({ for: 'divorce' }, { ...known, wording: { reasons } });
-    expect(countFitting([member({ work: 'divorce', homeowners: 'no' })], order)).toBe(1);
+    const members = [member({ work: 'divorce', homeowners: 'no' }), member()];
+    expect(countFitting(members, order)).toBe(1);
   });
 
   it('orders nothing by a reason where no member states work', () => {
