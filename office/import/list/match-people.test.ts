@@ -59,6 +59,18 @@ it.each([
     '',
   ],
   ['on another platform, which has other numbers', entry({}, 'new-1'), listOf([{}], ['77']), '1'],
+  [
+    'not by name and ZIP with another number',
+    entry(by('new@example.org'), '88'),
+    listOf([{}], ['77']),
+    '',
+  ],
+  [
+    'not by the address with another number and last name',
+    entry({ lastName: 'Berg' }, '88'),
+    listOf([{}], ['77']),
+    '',
+  ],
   ['not by the number alone', entry(vai, '77'), listOf([{}], ['77']), ''],
 ])('a person is found %s', (_, one, list, expected) => {
   const [[listed] = []] = matchPeople([[one]], list);
