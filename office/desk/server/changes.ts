@@ -85,5 +85,6 @@ export async function publishState(edition: Edition) {
   const from = head && (await publishedVersion(edition, repository));
   const changes = from ? await changesBetween(edition, from) : [];
   const issues = await buildIssues(edition);
-  return { blocked, canPublish: target !== undefined, askName, issues, changes };
+  const hasVersions = head !== '';
+  return { blocked, hasVersions, canPublish: target !== undefined, askName, issues, changes };
 }

@@ -26,9 +26,12 @@ function parsed(text: string): { readonly document: Document; readonly value: un
     if (error) throw error;
     return { document, value: document.toJS() };
   } catch (error) {
-    const [reason] = String(error).split('\n');
+    // Without the kind of the error, and the lines that it shows.
+    const [reason] = String(error)
+      .replace(/^\w+: /, '')
+      .split(/:?\n/);
     throw new DeskError(
-      `This file is not valid YAML. Fix it in a text editor, or discard your changes under “Publish”. ${reason}`,
+      `This file is not valid YAML. Fix it in a text editor, or discard your changes under “Publish”. ${reason}.`,
     );
   }
 }

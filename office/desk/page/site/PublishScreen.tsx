@@ -7,7 +7,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { Publishing } from './Publishing.tsx';
 
 function Publish(state: InferResponseType<typeof api.publish.$get>) {
-  const { blocked, canPublish, askName, issues, changes } = state;
+  const { blocked, hasVersions, canPublish, askName, issues, changes } = state;
   const { act, messages, error, busy } = useAction();
   const question = 'Discard all changes since the last version? The forms show that version again.';
   const discard = () => confirm(question) && act(() => read(api.discard.$post()));
@@ -34,7 +34,11 @@ function Publish(state: InferResponseType<typeof api.publish.$get>) {
       {changes.length > 0 ? (
         <ChangeList changes={changes} />
       ) : (
-        <p>Nothing, since the last version{canPublish ? ' on the website' : ''}.</p>
+        <p>
+          {hasVersions
+            ? `Nothing, since the last version${canPublish ? ' on the website' : ''}.`
+            : "Without versions, we can't tell. What you saved is on this computer."}
+        </p>
       )}
       {blocked || changes.length === 0 ? null : (
         <Button variant="quiet" disabled={busy} onClick={discard}>
