@@ -58,7 +58,8 @@ function statusError(status: number, subject: string): string {
 /** The code of an error, such as ENOTFOUND or CERT_HAS_EXPIRED. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error ? String(error.code) : codeOf(error.cause);
+  const code = 'code' in error ? error.code : undefined;
+  return code === undefined ? codeOf(error.cause) : String(code);
 }
 
 /** The last try of a request failed. Its error names no key and no address. */

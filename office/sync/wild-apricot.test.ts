@@ -132,6 +132,7 @@ const failures: readonly (readonly [Kind, SimulatedFailure, RegExp])[] = [
   ['accounts', status(302, { location: 'https://example.org' }), /\(302 Found\)/],
   ['count', busy, /\(429 Too Many Requests\)\. Try again in an hour\./],
   ['start', 'hang up', /^We couldn't get its members from Wild Apricot \([A-Z_]+\)\. Check your/],
+  ['start', 'break off', /\((?!undefined)\w+\)\. Check your internet connection/],
   ['result', body(latin1), /its members in an unknown format \(not JSON\)/],
   ['token', body({ access_token: 'a b\r\nx: y' }), /\(access_token\)/],
   ['accounts', body([{ Id: '../7', Name: 'A' }]), /\(0\.Id\)/],
