@@ -85,26 +85,16 @@ function currentNeed(): Need {
   return { for: reason, language };
 }
 
-/**
- * Adds a step to the browser's history.
- * @returns whether the browser took it: Safari throws after a hundred in thirty seconds
- */
-export function pushStep(state: unknown, address?: string): boolean {
-  try {
-    window.history.pushState(state, '', address);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Makes a request: a step in the browser's history, unless the address asks for the same. */
 function navigate(criteria: Criteria, trigger: Trigger): void {
   const next = queryFromCriteria(criteria);
   const asked = criteriaFromQuery(window.location.search);
   if (!asked || next !== queryFromCriteria(asked)) {
     storeHeight();
-    if (!pushStep(null, next)) {
+    try {
+      window.history.pushState(null, '', next);
+    } catch {
+      // Safari throws after a hundred steps in 30 seconds. A page that loads asks, too.
       window.location.assign(next);
       return;
     }

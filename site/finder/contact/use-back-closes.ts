@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { pushStep } from '#finder/request.ts';
 
 /** Whether the page is at the step that a dialog added to the browser's history. */
 function isAtDialogStep(): boolean {
@@ -23,7 +22,11 @@ export function useBackCloses(onClose: () => void): () => void {
     const controller = new AbortController();
     window.addEventListener('popstate', () => latest.current(), controller);
     // After Forward or a reload, the page may still be at the step of an earlier dialog.
-    if (!isAtDialogStep()) pushStep({ dialog: true });
+    try {
+      if (!isAtDialogStep()) window.history.pushState({ dialog: true }, '');
+    } catch {
+      // Safari takes a hundred steps in 30 seconds. The dialog needs none to close.
+    }
     return () => controller.abort();
   }, []);
   return () => {
