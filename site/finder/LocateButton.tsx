@@ -1,5 +1,5 @@
-import { LocateFixed } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { FormIcon } from './FormIcon.tsx';
 
 const hasGeolocation = () => Boolean(navigator.geolocation);
 export const locating = 'Finding your location…';
@@ -18,7 +18,7 @@ export function LocateButton({ onPress }: { onPress: () => void }) {
         title="Use my location"
         onClick={onPress}
       >
-        <LocateFixed aria-hidden className="size-5" />
+        <FormIcon path="M2 12h3m14 0h3M12 2v3m0 14v3m7-10a7 7 0 1 1-14 0 7 7 0 1 1 14 0m-4 0a3 3 0 1 1-6 0 3 3 0 1 1 6 0" />
       </button>
     )
   );

@@ -3,10 +3,10 @@ import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
 import { sitePath } from '#ui/site-path.ts';
+import { FormIcon } from './FormIcon.tsx';
 import type { FinderData } from './finder-data.ts';
 import { LocateButton, locating } from './LocateButton.tsx';
 import { Mismatch, searchTypes } from './Mismatch.tsx';
@@ -150,7 +150,7 @@ export function SearchForm(props: SearchFormProps) {
           )}
         </div>
         <button type="submit" className={`${buttonStyles.primary} finder-search`}>
-          <Search aria-hidden className="size-5" />
+          <FormIcon path="m21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 1 1 16 0" />
           <span>Search</span>
         </button>
         <div role="status" className="finder-note empty:hidden">

@@ -51,9 +51,7 @@ for (const { path, html } of ownOpenedPages.filter((each) => !isRepeated(each.pa
     const files = filesOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const scripts = await weight(files, isScript, gzip);
-    // An owner, whose words are a few bytes longer, can't make our scripts lighter.
-    if (speaksForAll)
-      expect(scripts + gzip(inlineScript(html))).toBeLessThanOrEqual(budget.scriptBeforeSearch);
+    expect(scripts + gzip(inlineScript(html))).toBeLessThanOrEqual(budget.scriptBeforeSearch);
     if (html.includes('<astro-island')) {
       expect(await earlyScripts(page), 'scripts requested before the first paint').toEqual([]);
     } else {
