@@ -71,6 +71,7 @@ describe('a members file that is read', () => {
 
   it.each([
     ['Provo, UT', '84604'],
+    ['Lake Point', '84074'],
     ['st george', '84770'],
     ['Saint George', '84790'],
     ['Sugar House', '84106'],
