@@ -120,7 +120,6 @@ const rows = {
     title: 'Counties covered',
     kind: 'list',
     // An address may have a column "County", which says nothing about where a member works.
-    // An address may have a column "County", which says nothing about where a member works.
     aliases: names(`
       Counties, Counties covered, Counties served, Counties of practice, Counties of service,
       County coverage, Coverage counties, Coverage area, Coverage areas, Coverage, Service area,

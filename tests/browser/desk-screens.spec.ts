@@ -2,6 +2,11 @@
 // touch targets of 44 px.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { sampleApplication } from '@appraisers/site/application/application.fixture.ts';
+import { letterOf } from '@appraisers/site/application/letter.ts';
+import { questionsFor } from '@appraisers/site/application/questions.ts';
+import { applicationChoices } from '@appraisers/site/page-data/application-choices.ts';
 import { expect, type Page } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { deskTest, importSample, pressSave } from '#support/desk-page.ts';
@@ -24,6 +29,16 @@ const saveWrongPhone = async (page: Page) => {
   await expect(page.getByLabel('Phone')).toBeFocused();
 };
 
+/** Pastes the email of an application, which opens the form of the member. */
+const pasteApplication = async (page: Page) => {
+  const choices = applicationChoices(openEdition('editions/journeys'));
+  const email = letterOf(sampleApplication(), questionsFor(choices));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), email);
+  await page.getByLabel('The email').press('ControlOrMeta+v');
+  await expect(page.getByLabel('First name')).toHaveValue('Maren');
+};
+
 /** Opens the newest version, and asks to undo it. */
 const openNewest = async (page: Page) => {
   await page.goto('#/history');
@@ -38,12 +53,12 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '#/import': importSample,
   '#/members': nothing,
   '#/members/3': saveWrongPhone,
+  '#/members/application': pasteApplication,
   '#/map': nothing,
   '#/articles': nothing,
   '#/articles/7-long.md': nothing,
   '#/forms/board': nothing,
   '#/forms/colors': nothing,
-  '#/forms/committees': nothing,
   '#/library': nothing,
   '#/preview': nothing,
   '#/publish': nothing,

@@ -17,5 +17,5 @@ function selectedFolder(): string {
   process.exit(1);
 }
 
-// No other file reads CONTENT_DIR; tests/repository/engine.test.ts enforces it.
+// No other file reads CONTENT_DIR.
 export const edition = openEdition(process.env.CONTENT_DIR || selectedFolder());

@@ -78,7 +78,7 @@ const radius = wholeNumber('a whole number of pixels from 0 to 24', 0, 24);
 
 export const themeSchema = fields({
   light: colors.default({}).meta({ title: 'Light', description: 'Blank colors are ours.' }),
-  dark: colors.default({}).meta({ title: 'Dark', description: 'Blank colors are the light ones.' }),
+  dark: colors.default({}).meta({ title: 'Dark', description: 'Blank colors are ours.' }),
   radii: fields({
     sm: radius.meta({ title: 'Fields and buttons' }),
     md: radius.meta({ title: 'Cards' }),

@@ -28,7 +28,14 @@ export function ApplicationScreen() {
       >
         <label className="desk-field">
           The email
-          <textarea name="text" required rows={12} className="field py-2" />
+          <textarea
+            name="text"
+            required
+            rows={12}
+            className="field py-2"
+            // The field has the text a moment later.
+            onPaste={({ currentTarget: { form } }) => setTimeout(() => form?.requestSubmit())}
+          />
         </label>
         <div className="desk-buttons">
           <Button type="submit" disabled={busy}>
