@@ -151,7 +151,8 @@ for (const { name, path, reach, onPhone } of members.length > 0 ? [...pages, ...
       expect.soft(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
       // The page's own font may arrive late. Until then the lines are lower.
       await expect.poll(() => smallTargets(page), `${width} px`).toEqual([]);
-      expect.soft(await buttonsOfOneName(page), `${width} px`).toEqual([]);
+      // An edition may list two people of one name.
+      if (speaksForAll) expect.soft(await buttonsOfOneName(page), `${width} px`).toEqual([]);
     }
     // The status of pages that do not exist, and a page without a network.
     watch.expected = /status of 404|ERR_INTERNET_DISCONNECTED/;

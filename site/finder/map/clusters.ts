@@ -40,13 +40,16 @@ export function clusterLayer(
   // A press on a marker does not count as one on the map, and starts no drag.
   disableClickPropagation(pane);
 
-  /** Whether a marker is in view, and the map's buttons cover no part of it. */
+  /** Whether a whole marker is in view, and the map's buttons cover no part of it. */
   function isReachable(at: ZipMarker): boolean {
     const bar = pane.closest('.map-frame')?.querySelector('fieldset');
     const { x, y } = map.latLngToContainerPoint(at);
-    const isBesideBar = !bar || x + size / 2 < bar.offsetLeft;
-    const isBelowBar = !bar || y - size / 2 > bar.offsetTop + bar.offsetHeight;
-    return map.getBounds().contains(at) && (isBesideBar || isBelowBar);
+    const { x: width, y: height } = map.getSize();
+    const half = size / 2;
+    const isInView = x >= half && x <= width - half && y >= half && y <= height - half;
+    const isBesideBar = !bar || x + half < bar.offsetLeft;
+    const isBelowBar = !bar || y - half > bar.offsetTop + bar.offsetHeight;
+    return isInView && (isBesideBar || isBelowBar);
   }
 
   function emphasize(next = emphasis): void {
