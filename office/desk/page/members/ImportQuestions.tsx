@@ -100,7 +100,7 @@ const ColumnRow = (column: Column) => (
           </optgroup>
         ))}
       </select>
-      {/* Another use asks about its values anew. */}
+      {/* Another use has other values to check. */}
       <Values key={column.use} {...column} />
     </div>
   </li>
