@@ -1,125 +1,13 @@
 // All that an import asks, on one screen: the columns, and what is special about this export. The browser holds the
 // answers until the volunteer sends them. What isn't checked is neither listed nor shown.
-import { groupBy } from '@appraisers/directory/group-by.ts';
-import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
 import type { ImportResponse } from '#desk/page/desk-api.ts';
 import { inputOf, LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
+import { ColumnRow, columnAnswer, counted, groupsOf, type Input } from './ImportColumns.tsx';
 
 export type Answers = ImportRequest['answers'];
-type Column = ImportResponse['columns'][number];
-type Input = Readonly<Record<string, string>>;
-
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-
-const useName = (column: string) => `use ${column}`;
-const valueName = (column: string, value: string) => JSON.stringify([column, value]);
-
-/** Case doesn't matter in the values of an answer. */
-const isIn = (values: readonly string[], value: string) =>
-  values.some((one) => one.toLowerCase() === value.toLowerCase());
-
-/** The answer about a column. Stored values that this export doesn't have stay. */
-function columnAnswer({ name, use: shownUse, values, show, hide }: Column, input: Input) {
-  const use = columnUses.find((known) => known === input[useName(name)]);
-  if (!use) return [];
-  const here = values.map(({ value }) => value);
-  const valuesOf = (isShown: boolean, stored: readonly string[]) => [
-    ...stored.filter((value) => !isIn(here, value)),
-    // With another use, the volunteer sees the values next.
-    ...here.filter((value) => use === shownUse && valueName(name, value) in input === isShown),
-  ];
-  return [{ column: name, use, show: valuesOf(true, show), hide: valuesOf(false, hide) }];
-}
-
-const questions = {
-  decidesListing: 'Which values list a person?',
-  decidesPhone: 'Which values show the phone?',
-  decidesEmail: 'Which values show the email?',
-} as const;
-
-/** What each value of a deciding column means. */
-function Values({ name, use, values, more, show, newValues, isNew }: Column) {
-  if (!use || !isDecidingUse(use)) return null;
-  if (more > 0)
-    return (
-      <p className="desk-issue">
-        This column has {counted(more, 'more value')}. A column that decides has at most 200.
-      </p>
-    );
-  return (
-    <fieldset className="desk-values">
-      <legend>{questions[use]}</legend>
-      {values.map(({ value, count }) => (
-        <LabeledCheck
-          key={value}
-          name={valueName(name, value)}
-          defaultChecked={isIn(show, value)}
-          label={`${value} · ${counted(count, 'row')}${!isNew && isIn(newValues, value) ? ' · new' : ''}`}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-const uses = {
-  'A detail of the member': columnUses.filter((use) => use !== 'notUsed' && !isDecidingUse(use)),
-  'It decides': columnUses.filter(isDecidingUse),
-  Neither: ['notUsed'],
-} as const;
-
-/** A column of the export with a few values, and beside it what it has. */
-const ColumnRow = (column: Column) => (
-  <li className="grid gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-2">
-    <div className="min-w-0">
-      <strong>{column.name}</strong>
-      <p className="desk-quiet">{column.samples.join(' · ') || 'No values'}</p>
-      {column.isHidden ? <p className="desk-issue">The workbook hides this column.</p> : null}
-    </div>
-    <div className="min-w-0">
-      <select
-        aria-label={`What “${column.name}” has`}
-        className="field w-full"
-        name={useName(column.name)}
-        required
-        defaultValue={column.use ?? ''}
-      >
-        <option value="" disabled>
-          Choose…
-        </option>
-        {Object.entries(uses).map(([group, some]) => (
-          <optgroup key={group} label={group}>
-            {some.map((use) => (
-              <option key={use} value={use}>
-                {titleOfUse(use)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      {/* Another use has other values to check. */}
-      <Values key={column.use} {...column} />
-    </div>
-  </li>
-);
-
-const isOpen = ({ use, newValues, show, hide }: Column) =>
-  !use || !newValues.every((value) => isIn([...show, ...hide], value));
-
-/** The columns by what is to do about them, those to decide first. */
-const groupsOf = (columns: readonly Column[]) =>
-  groupBy(
-    columns.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
-    (column) => {
-      if (isOpen(column)) return 'To decide';
-      return column.isNew || column.newValues.length > 0
-        ? 'Filled in, because we know the name'
-        : 'Your answers';
-    },
-  );
 
 /** Inputs whose answer may lead to other questions. */
 const leads = (input: EventTarget) =>
