@@ -22,7 +22,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
-  avif: 'image/avif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   mp4: 'video/mp4',

@@ -3,7 +3,7 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { byName } from '@appraisers/directory/members.ts';
 import type { Page } from '@playwright/test';
-import { FinderPage, labels, mapReady } from '#support/finder-page.ts';
+import { clusters, FinderPage, labels, mapReady } from '#support/finder-page.ts';
 import { control } from '#support/map-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
 import { printed } from '#support/site-page.ts';
@@ -63,4 +63,12 @@ test('the markers count every member, however few are shown', async ({ page }) =
     return counts.reduce((sum, count = '') => sum + Number(count.replace(',', '')), 0);
   };
   await expect.poll(counted).toBe(members.length);
+  const broken = await clusters(page).evaluateAll((markers) =>
+    markers.flatMap((marker) => {
+      const text = document.createRange();
+      text.selectNodeContents(marker.querySelector('span') ?? marker);
+      return text.getClientRects().length > 1 ? [marker.textContent] : [];
+    }),
+  );
+  expect(broken, 'counts on two lines').toEqual([]);
 });

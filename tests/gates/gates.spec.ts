@@ -31,7 +31,7 @@ async function weight(
 }
 
 const isScript = (url: string) => url.endsWith('.js');
-const isCompressed = (url: string) => /\.(woff2|png|jpe?g|webp|avif|mp4|webm)$/.test(url);
+const isCompressed = (url: string) => /\.(woff2|png|jpe?g|webp|mp4|webm)$/.test(url);
 
 /** Scripts that the page requests before its first paint. The browser lists a file once it has loaded. */
 const earlyScripts = (page: Page) =>
