@@ -74,7 +74,7 @@ describe('content with an issue stops the build', () => {
       'committees.yaml',
       '1.duties',
       [],
-      'duties: A list of 0 is too small. Enter at least three duties.',
+      'duties: A list of 0 is too small. Enter at least 3 entries.',
     ],
     ['committees.yaml', '0.icon', 'hat', 'icon: "hat" isn\'t valid. Enter one of'],
     ['committees.yaml', '2.duties.0', '', 'entry 3 "Membership Committee", duties, entry 1: This'],

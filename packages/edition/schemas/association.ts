@@ -1,13 +1,12 @@
 // The association: its board, committees, benefits, facts, links and answers.
 import { z } from 'zod';
-import { cards, fields, icon, list, nameText, picture, prose, text, wholeNumber } from './text.ts';
+import { fields, icon, list, nameText, picture, prose, text, wholeNumber } from './text.ts';
 import { linkAddress, webAddress } from './web-address.ts';
 
 /** The board and the past presidents, board.yaml. */
 export const boardSchema = fields({
-  titles: list(text, 'at least one title', { least: 1, most: 50 }).optional().meta({
+  titles: list(text, 'title').optional().meta({
     title: 'Titles, in the order of the page',
-    entry: 'title',
     description: 'Save a new title before you select it below.',
   }),
   members: list(
@@ -19,14 +18,13 @@ export const boardSchema = fields({
         description: 'Choose a portrait. Without one, the page shows initials.',
       }),
     }),
-    'at least one member',
-    { least: 1 },
-  ).meta({ title: 'The board', entry: 'board member' }),
+    'board member',
+  ).meta({ title: 'The board' }),
   pastPresidents: list(
     fields({ name: nameText, years: text.describe('Example: 2023–2024.') }),
-    'a list of past presidents',
-    { least: 0 },
-  ).meta({ entry: 'past president' }),
+    'past president',
+    0,
+  ),
 });
 
 export type Board = z.infer<typeof boardSchema>;
@@ -37,24 +35,18 @@ export const committeesSchema = list(
     title: nameText.meta({ title: 'Name' }),
     icon,
     mission: prose,
-    duties: list(prose, 'at least three duties', { least: 3 }).meta({
-      entry: 'duty',
-      description: 'Add at least three. The page shows the first three.',
-    }),
+    duties: list(prose, 'duty', 3).describe('Add at least three. The page shows the first three.'),
   }),
-  'at least one committee',
-  cards,
-).meta({ entry: 'committee' });
+  'committee',
+);
 
 /** Member benefits, benefits.yaml. */
 export const benefitsSchema = fields({
-  membership: list(fields({ title: text, text: prose, icon }), 'at least one benefit', cards).meta({
+  membership: list(fields({ title: text, text: prose, icon }), 'benefit').meta({
     title: 'On the membership page',
-    entry: 'benefit',
   }),
-  reasons: list(fields({ title: text, text: prose }), 'at least one reason', { least: 1 }).meta({
+  reasons: list(fields({ title: text, text: prose }), 'reason').meta({
     title: 'On the home page',
-    entry: 'reason',
   }),
 });
 
@@ -85,9 +77,8 @@ const linkList = fields({
       url: webAddress,
       note: text.meta({ title: 'What visitors find there' }),
     }),
-    'at least one link',
-    { least: 1 },
-  ).meta({ entry: 'link' }),
+    'link',
+  ),
 });
 
 export const resourcesSchema = fields({
@@ -107,9 +98,9 @@ export const answersSchema = fields({
         .describe('One or two sentences, at most 240 characters. Give no price without a source.'),
       link: fields({ label: text.meta({ title: 'Link text' }), href: linkAddress }),
     }),
-    'a list of questions with answers, or [] for none',
-    { least: 0, most: 60 },
-  ).meta({ title: 'Questions, in the order shown', entry: 'question' }),
+    'question',
+    0,
+  ).meta({ title: 'Questions, in the order shown' }),
 });
 
 export type Answers = z.infer<typeof answersSchema>;

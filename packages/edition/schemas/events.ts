@@ -2,19 +2,25 @@
 import { z } from 'zod';
 import { localTime, showFrom } from './day.ts';
 import { reasonAndHint } from './issue-message.ts';
-import { always, eachIdOnce, email, fields, list, nameText, prose, text } from './text.ts';
+import {
+  always,
+  eachIdOnce,
+  email,
+  fields,
+  list,
+  matching,
+  nameText,
+  numberWithin,
+  prose,
+  text,
+} from './text.ts';
 
-const dollarsHint = 'Enter dollars as a number from 0 to 100000, such as 25.';
-const dollars = z.number(dollarsHint).min(0, dollarsHint).max(100_000, dollarsHint);
+const dollars = numberWithin('dollars as a number from 0 to 100000, such as 25', 0, 100_000);
 
-const idHint =
-  'Enter an id like annual-meeting-2027, with small letters, digits and single dashes.';
-const id = z
-  .string(idHint)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idHint)
-  .max(80);
-
-const hoursHint = 'Enter hours as a number up to 500, or remove the line.';
+const id = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'Enter an id like annual-meeting-2027, with small letters, digits and single dashes.',
+).max(80);
 
 const event = fields({
   id: id.meta({
@@ -36,7 +42,7 @@ const event = fields({
     description: "Select cancelled instead of deleting. Subscribers' calendars then say so.",
   }),
   showFrom,
-  hours: z.number(hoursHint).positive(hoursHint).max(500, hoursHint).optional().meta({
+  hours: numberWithin('hours as a number up to 500, or remove the line', 0.1, 500).optional().meta({
     title: 'Continuing education hours',
     description: 'Leave blank if there are none.',
   }),
@@ -58,9 +64,7 @@ const event = fields({
   context.addIssue({ code: 'custom', path: ['end'], message });
 }, always);
 
-export const eventsSchema = eachIdOnce(
-  list(event, 'a list of events', { least: 0, most: 1000 }),
-).meta({ entry: 'event' });
+export const eventsSchema = eachIdOnce(list(event, 'event', 0, 1000));
 
 /** Not "Event", because browsers have a type of that name. */
 export type CalendarEvent = z.infer<typeof event>;

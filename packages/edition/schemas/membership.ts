@@ -5,8 +5,8 @@ import {
   memberFieldNames,
   memberFields,
 } from '@appraisers/directory/member-fields.ts';
-import { z } from 'zod';
-import { fields, list, oneOf, text } from './text.ts';
+import type { z } from 'zod';
+import { fields, list, oneOf, text, yesOrNo } from './text.ts';
 
 /** What a column can have besides a field of a member. */
 const otherUses = {
@@ -50,10 +50,7 @@ export const isDecidingUse = (use: string): use is DecidingUse =>
 export const maxValueLength = 200;
 export const maxValues = 200;
 
-const values = list(text.max(maxValueLength), 'a list of values, or []', {
-  least: 0,
-  most: maxValues,
-}).meta({ entry: 'value' });
+const values = list(text.max(maxValueLength), 'value', 0, maxValues);
 
 /** The answer about a column. */
 const columnAnswer = fields({
@@ -70,10 +67,8 @@ const columnAnswer = fields({
 /** The answer about a row that may not be a person. */
 const personAnswer = fields({
   name: text.max(maxValueLength).meta({ title: 'Name in the export' }),
-  list: z.boolean('Enter true or false.').meta({ title: 'List it as a member' }),
+  list: yesOrNo.meta({ title: 'List it as a member' }),
 });
-
-const yesOrNo = z.boolean('Enter true or false.');
 
 /** What to do with the hidden rows and columns of a workbook. */
 const hiddenAnswers = ['include', 'leave-out'] as const;
@@ -88,14 +83,10 @@ const answerFields = {
     title: 'Hidden rows and columns of workbooks',
     description: 'Without an answer, the import asks.',
   }),
-  columns: list(columnAnswer, 'a list of columns, or []', { least: 0, most: 1000 }).meta({
-    title: 'Columns of your exports',
-    entry: 'column',
-  }),
-  people: list(personAnswer, 'a list of names, or []', { least: 0, most: 1000 }).meta({
+  columns: list(columnAnswer, 'column', 0, 1000).meta({ title: 'Columns of your exports' }),
+  people: list(personAnswer, 'row', 0, 1000).meta({
     title: 'Rows that may not be people',
     description: 'Such as test records and companies that an import asked about.',
-    entry: 'row',
   }),
 };
 

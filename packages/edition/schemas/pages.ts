@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import { pastDay } from './day.ts';
 import { reasonAndHint } from './issue-message.ts';
-import { cards, fields, icon, list, oneOf, prose, text } from './text.ts';
+import { fields, icon, list, oneOf, prose, text } from './text.ts';
 import { linkAddress } from './web-address.ts';
 
 /** What every page has. */
@@ -24,8 +24,8 @@ export type PageHead = z.output<z.ZodObject<typeof pageHead>>;
 
 const words = <Shape extends z.ZodRawShape>(shape: Shape) => fields({ ...pageHead, ...shape });
 
-const paragraphs = list(prose, 'at least one paragraph', { least: 1 }).meta({ entry: 'paragraph' });
-const items = list(prose, 'at least one item', { least: 1 }).meta({ entry: 'item' });
+const paragraphs = list(prose, 'paragraph');
+const items = list(prose, 'item');
 
 /** A heading with its text. */
 const topic = fields({ heading: text, paragraphs });
@@ -81,9 +81,8 @@ export const pages = {
           href: linkAddress,
           link: text.meta({ title: 'Link text' }),
         }),
-        'at least one feature card',
-        cards,
-      ).meta({ title: 'Cards below the finder', entry: 'card' }),
+        'card',
+      ).meta({ title: 'Cards below the finder' }),
       why: fields({
         heading: text,
         mission: prose,
@@ -91,10 +90,7 @@ export const pages = {
         join: text.meta({ title: 'Button to join' }),
         membership: text.meta({ title: 'Button to the membership page' }),
       }).meta({ title: 'Why become a member' }),
-      beforeYouCall: fields({
-        heading: text,
-        items: list(prose, 'a list of items, or [] for none', { least: 0 }).meta({ entry: 'item' }),
-      }),
+      beforeYouCall: fields({ heading: text, items: list(prose, 'item', 0) }),
     }),
   },
   about: {
@@ -134,14 +130,11 @@ export const pages = {
     ...{ title: 'Events page', note: 'Kinds of events and cards', label: 'Events', isMain: true },
     schema: words({
       widget: fields({ heading: text }),
-      kinds: list(text, 'at least one kind', { least: 1, most: 50 }).optional().meta({
+      kinds: list(text, 'kind').optional().meta({
         title: 'Kinds of events',
-        entry: 'kind',
         description: 'Without any, events may have every kind.',
       }),
-      cards: list(fields({ title: text, text: prose, icon }), 'at least one card', cards).meta({
-        entry: 'card',
-      }),
+      cards: list(fields({ title: text, text: prose, icon }), 'card'),
       feed: fields({ text: prose, link: text.meta({ title: 'Link text' }) }).meta({
         title: 'How to subscribe to the calendar',
       }),
@@ -150,10 +143,7 @@ export const pages = {
   join: {
     ...{ title: 'Join', note: 'Steps and renewing', label: 'Join / Renew' },
     schema: words({
-      steps: list(prose, 'at least one step', { least: 1 }).meta({
-        entry: 'step',
-        description: 'What happens after applying.',
-      }),
+      steps: list(prose, 'step').describe('What happens after applying.'),
       renewing: prose,
       formLead: prose.meta({ title: 'Text at the top of the form' }),
     }),
@@ -181,12 +171,9 @@ export const pages = {
     ...{ title: 'Articles page', note: 'Categories and the newsletter', label: 'Articles' },
     paths: ['/resources/blogs'],
     schema: words({
-      categories: list(text.max(40), 'at least one category', { least: 1, most: 50 })
+      categories: list(text.max(40), 'category')
         .optional()
-        .meta({
-          entry: 'category',
-          description: 'Without any, articles may have every category.',
-        }),
+        .describe('Without any, articles may have every category.'),
       readMore: text.meta({ title: 'Link to an article' }),
       subscribe: fields({
         ...invitation.shape,

@@ -9,15 +9,11 @@ const name = nameText.max(60);
 
 /** The extra table, places.yaml: places that the gazetteer doesn't have. */
 export const placesSchema = fields({
-  zips: list(fields({ zip: zipText, name, ...inRegion }), 'a list of ZIP codes', { least: 0 }).meta(
-    {
-      title: 'ZIP codes without an area, such as those of post office boxes',
-      entry: 'ZIP code',
-    },
-  ),
-  names: list(fields({ name, ...inRegion }), 'a list of names', { least: 0 }).meta({
+  zips: list(fields({ zip: zipText, name, ...inRegion }), 'ZIP code', 0).meta({
+    title: 'ZIP codes without an area, such as those of post office boxes',
+  }),
+  names: list(fields({ name, ...inRegion }), 'name', 0).meta({
     title: 'Names that people search for',
-    entry: 'name',
   }),
 });
 

@@ -1,9 +1,7 @@
 // Reasons to have a home appraised, reasons.yaml: advice for each one, and the email to an appraiser that
 // the site starts.
-import { z } from 'zod';
-import { eachIdOnce, fields, list, oneOf, text } from './text.ts';
-
-const idHint = 'Enter a short name in small letters, such as tax-appeal.';
+import type { z } from 'zod';
+import { eachIdOnce, fields, list, matching, oneOf, text } from './text.ts';
 
 export const reasonsSchema = fields({
   letter: fields({
@@ -15,10 +13,7 @@ export const reasonsSchema = fields({
       title: 'Readers of the report',
       description: 'Unless the reason has its own words for them.',
     }),
-    questions: list(text.max(80), 'at least one question', { least: 1, most: 5 }).meta({
-      title: 'Questions to the appraiser',
-      entry: 'question',
-    }),
+    questions: list(text.max(80), 'question', 1, 5).meta({ title: 'Questions to the appraiser' }),
   }).meta({
     title: 'The lines that all letters have',
     description:
@@ -27,14 +22,13 @@ export const reasonsSchema = fields({
   reasons: eachIdOnce(
     list(
       fields({
-        id: z
-          .string(idHint)
-          .regex(/^[a-z][a-z0-9-]{0,29}$/, idHint)
-          .meta({
-            title: 'Short name',
-            description:
-              "Example: tax-appeal. Don't change it later. Members and addresses have it.",
-          }),
+        id: matching(
+          /^[a-z][a-z0-9-]{0,29}$/,
+          'Enter a short name in small letters, such as tax-appeal.',
+        ).meta({
+          title: 'Short name',
+          description: "Example: tax-appeal. Don't change it later. Members and addresses have it.",
+        }),
         name: text.max(50).describe('What visitors select.'),
         kind: text.max(24).optional().meta({
           title: 'Kind of work',
@@ -51,19 +45,17 @@ export const reasonsSchema = fields({
           description: 'The day on which the home had the value. Example: Date of death.',
         }),
         readers: text.max(90).optional().meta({ title: 'Readers of the report' }),
-        ready: list(text.max(160).meta({ look: 'long' }), 'at least one thing to have ready', {
-          least: 1,
-          most: 8,
-        }).meta({ title: 'What to have ready', entry: 'thing' }),
+        ready: list(text.max(160).meta({ look: 'long' }), 'thing', 1, 8).meta({
+          title: 'What to have ready',
+        }),
         caution: text.max(300).optional().meta({
           title: 'What to know before paying',
           look: 'long',
         }),
       }),
-      'at least one reason',
-      { least: 1, most: 60 },
+      'reason',
     ),
-  ).meta({ title: 'Reasons, in the order of the finder', entry: 'reason' }),
+  ).meta({ title: 'Reasons, in the order of the finder' }),
 });
 
 export type Reasons = z.infer<typeof reasonsSchema>;

@@ -1,24 +1,28 @@
 // The state of an edition, region.yaml, for the finder, the calendar and the map.
 import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
-import { fields, list, nameText, oneOf, text, wholeNumber } from './text.ts';
+import {
+  fields,
+  list,
+  matching,
+  nameText,
+  numberWithin,
+  oneOf,
+  text,
+  wholeNumber,
+} from './text.ts';
 import { licenseAddress, webAddress } from './web-address.ts';
 
-const degrees = (least: number, most: number) => {
-  const hint = `Enter degrees as a number from ${least} to ${most}.`;
-  return z.number(hint).min(least, hint).max(most, hint);
-};
+const degrees = (most: number) =>
+  numberWithin(`degrees as a number from -${most} to ${most}`, -most, most);
 
-export const latitude = degrees(-90, 90).meta({ title: 'Latitude' });
-export const longitude = degrees(-180, 180).meta({ title: 'Longitude' });
-
-const zipHint = 'Enter a ZIP code with 5 digits, in quotes.';
+export const latitude = degrees(90).meta({ title: 'Latitude' });
+export const longitude = degrees(180).meta({ title: 'Longitude' });
 
 /** A ZIP code in quotes, because YAML would remove a zero at the start. */
-export const zipText = z
-  .string(zipHint)
-  .regex(/^\d{5}$/, zipHint)
-  .meta({ title: 'ZIP code' });
+export const zipText = matching(/^\d{5}$/, 'Enter a ZIP code with 5 digits, in quotes.').meta({
+  title: 'ZIP code',
+});
 
 /** Whether a time zone works. Node's own list has only one name for each zone, often an old one. */
 function isZone(name: string): boolean {
@@ -39,15 +43,17 @@ const searchWords = (example: z.ZodType<string, string>) =>
     example: example.describe('Shown in the empty box and in messages.'),
   });
 
-const postalHint = 'Enter the two capital letters used in addresses, in quotes.';
-const prefixHint = 'Enter the first one to five digits of the ZIP codes, in quotes.';
+const zipPrefix = matching(
+  /^\d{1,5}$/,
+  'Enter the first one to five digits of the ZIP codes, in quotes.',
+);
 
 export const regionSchema = fields({
   name: nameText.meta({ title: 'Name of the state' }),
-  postalCode: z
-    .string(postalHint)
-    .regex(/^[A-Z]{2}$/, postalHint)
-    .describe('Two letters, as in addresses.'),
+  postalCode: matching(
+    /^[A-Z]{2}$/,
+    'Enter the two capital letters used in addresses, in quotes.',
+  ).describe('Two letters, as in addresses.'),
   countyWord: text.max(20).default('County').meta({
     title: 'Word for county',
     description: 'County, Parish or Borough.',
@@ -59,11 +65,8 @@ export const regionSchema = fields({
   landscape: oneOf(['mountains', 'lowland'])
     .default('mountains')
     .describe('What our drawings show behind houses.'),
-  zipPrefixes: list(z.string(prefixHint).regex(/^\d{1,5}$/, prefixHint), 'at least one prefix', {
-    least: 1,
-  }).meta({
+  zipPrefixes: list(zipPrefix, 'beginning').meta({
     title: 'Beginnings of ZIP codes',
-    entry: 'beginning',
     description: 'The first digits of the ZIP codes in the state.',
   }),
   bounds: fields({
@@ -77,20 +80,15 @@ export const regionSchema = fields({
       zone: zone.describe('Such as America/Denver.'),
       name: text.describe('Shown after a time, such as Mountain Time.'),
     }),
-    'at least one time zone',
-    { least: 1, most: 10 },
-  ).meta({
-    entry: 'time zone',
-    description: 'The first one applies to events without a time zone.',
-  }),
+    'time zone',
+  ).describe('The first one applies to events without a time zone.'),
   map: fields({
     lat: latitude,
     lng: longitude,
     zoom: wholeNumber('a zoom from 3 to 12', 3, 12),
-    cities: list(text, 'a list of cities', { least: 1, most: 40 }).meta({
-      entry: 'city',
-      description: 'The first four have their names even when the whole state is in view.',
-    }),
+    cities: list(text, 'city', 1, 40).describe(
+      'The first four have their names even when the whole state is in view.',
+    ),
   }).meta({ title: 'First view of the map' }),
   licensing: fields({
     office: nameText,

@@ -1,7 +1,17 @@
 // Content of more than one page, site.yaml.
-import { z } from 'zod';
+import type { z } from 'zod';
 import { pastDay } from './day.ts';
-import { email, fields, list, nameText, prose, text, wholeNumber } from './text.ts';
+import {
+  email,
+  fields,
+  list,
+  matching,
+  nameText,
+  prose,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './text.ts';
 import {
   partnerAddress,
   playerAddress,
@@ -25,8 +35,6 @@ const embed = (own: string) =>
     }),
   });
 
-const phoneHint = 'Enter 1 and then the 10 digits, such as "18015550123".';
-
 export const siteSchema = fields({
   name: nameText.meta({ title: 'Name of the association' }),
   shortName: nameText.describe('Where the whole name has no room.'),
@@ -35,7 +43,7 @@ export const siteSchema = fields({
     description: 'Such as https://www.example.org, without a slash at the end.',
   }),
   description: prose.describe('What search engines and shared links show.'),
-  sampleData: z.boolean('Enter true or false.').meta({
+  sampleData: yesOrNo.meta({
     title: 'The people and addresses are samples',
     description: 'While checked, the footer says so. Clear it once all of them are real.',
   }),
@@ -45,10 +53,11 @@ export const siteSchema = fields({
   }),
   contact: fields({
     email: email('office@example.org').meta({ title: 'Email' }),
-    phone: z
-      .string(phoneHint)
-      .regex(/^1\d{10}$/, phoneHint)
-      .meta({ title: 'Phone', look: 'phone', description: 'Example: 801-555-0123.' }),
+    phone: matching(/^1\d{10}$/, 'Enter 1 and then the 10 digits, such as "18015550123".').meta({
+      title: 'Phone',
+      look: 'phone',
+      description: 'Example: 801-555-0123.',
+    }),
     place: text.meta({ title: 'Location' }),
   }).meta({ title: 'The office' }),
   social: fields({
@@ -65,10 +74,9 @@ export const siteSchema = fields({
     attributionUrl: webAddress.meta({ title: 'Link of the attribution' }),
     maxZoom: wholeNumber('a zoom from 7 to 22', 7, 22).meta({ title: 'Closest zoom, 7 to 22' }),
   }).meta({ title: 'Map tiles' }),
-  partners: list(partnerAddress, 'a list of addresses, or []', { least: 0, most: 50 }).meta({
-    entry: 'partner',
-    description: 'Sites that may show the finder. Start with https://, and end with the host name.',
-  }),
+  partners: list(partnerAddress, 'partner', 0, 50).describe(
+    'Sites that may show the finder. Start with https://, and end with the host name.',
+  ),
   embeds: fields({
     events: embed('/embed/events').meta({ title: 'Calendar' }),
     membership: embed('/embed/membership').meta({ title: 'Membership application' }),

@@ -43,13 +43,16 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** A list with a limited number of entries. */
-export const list = <Entry extends z.ZodType>(
-  entry: Entry,
-  what: string,
-  { least, most = 200 }: { readonly least: number; readonly most?: number },
-) =>
-  z.array(entry, `Enter ${what}.`).min(least, `Enter ${what}.`).max(most, `Shorten it to ${most}.`);
+/** A list. `name` is what messages and the desk call an entry of it. */
+export function list<Entry extends z.ZodType>(entry: Entry, name: string, least = 1, most = 200) {
+  const number = least === 1 ? `one ${name}` : `${least} entries`;
+  const hint = least === 0 ? 'Enter a list, or [] for none.' : `Enter at least ${number}.`;
+  return z
+    .array(entry, hint)
+    .min(least, hint)
+    .max(most, `Shorten it to ${most}.`)
+    .meta({ entry: name });
+}
 
 /** Runs even if other fields have issues, so that one run reports all issues. */
 export const always = { when: () => true };
@@ -81,9 +84,6 @@ export const eachIdOnce = <Entry extends z.ZodType<{ id: string }>>(entries: z.Z
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `Enter one of these: ${words.join(', ')}.`);
 
-/** Cards of a page. The limit is far beyond what people read. */
-export const cards = { least: 1, most: 60 };
-
 /** The icon of a card, site/ui/InfoCards.tsx. */
 export const icon = oneOf([
   'education',
@@ -103,9 +103,19 @@ export const icon = oneOf([
 ]);
 export type IconName = z.infer<typeof icon>;
 
-/** A whole number within bounds. */
+/** A number within bounds. */
+export function numberWithin(what: string, least: number, most: number) {
+  const hint = `Enter ${what}.`;
+  return z.number(hint).min(least, hint).max(most, hint);
+}
+
 export const wholeNumber = (what: string, least: number, most: number) =>
-  z.int(`Enter ${what}.`).min(least, `Enter ${what}.`).max(most, `Enter ${what}.`);
+  numberWithin(what, least, most).int(`Enter ${what}.`);
+
+export const yesOrNo = z.boolean('Enter true or false.');
+
+/** A text of one form. */
+export const matching = (pattern: RegExp, hint: string) => z.string(hint).regex(pattern, hint);
 
 /** An email address. */
 export function email(example: string) {
@@ -118,15 +128,8 @@ export function email(example: string) {
     .meta({ look: 'email' });
 }
 
-const pathHint = 'Enter a path of this site, such as /membership.';
-
-/** A path of this site, such as /membership, with or without a fragment. */
-export const sitePath = z.string(pathHint).regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/, pathHint);
-
-const pictureHint = 'Enter the name of a picture in pictures/, such as board-meeting.jpg.';
-
 /** The name of a picture: a drawing, or a photo. */
-export const picture = z
-  .string(pictureHint)
-  .regex(/^[\w-]+\.(svg|jpe?g|png|webp)$/i, pictureHint)
-  .meta({ title: 'Picture', look: 'picture' });
+export const picture = matching(
+  /^[\w-]+\.(svg|jpe?g|png|webp)$/i,
+  'Enter the name of a picture in pictures/, such as board-meeting.jpg.',
+).meta({ title: 'Picture', look: 'picture' });

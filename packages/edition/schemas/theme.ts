@@ -1,12 +1,12 @@
 // Colors, corners and typefaces, theme.yaml. Every field is optional: the engine's own look fills the rest.
 import { recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
-import { fields, oneOf, wholeNumber } from './text.ts';
+import { fields, matching, oneOf, wholeNumber } from './text.ts';
 
-const colorHint = 'Enter # and six digits or letters from a to f, in quotes, such as "#1c4a3d".';
-const color = z
-  .string(colorHint)
-  .regex(/^#[\da-f]{6}$/i, colorHint)
+const color = matching(
+  /^#[\da-f]{6}$/i,
+  'Enter # and six digits or letters from a to f, in quotes, such as "#1c4a3d".',
+)
   .toLowerCase()
   .meta({ look: 'color' });
 
@@ -53,19 +53,20 @@ const colors = fields(
 /** The typefaces that every site can use. */
 const families = ['Besley', 'Public Sans'] as const;
 
-const fontHint = 'Enter the name of a WOFF2 file in fonts/, such as lora.woff2.';
-const weightHint = 'Enter the lightest and the boldest weight, such as 400 700.';
 const typeface = z.union(
   [
     oneOf(families),
     fields({
       /** A file in fonts/ of the edition. */
-      file: z.string(fontHint).regex(/^[\w-]+\.woff2$/, fontHint),
+      file: matching(
+        /^[\w-]+\.woff2$/,
+        'Enter the name of a WOFF2 file in fonts/, such as lora.woff2.',
+      ),
       /** The weights in the file: two for a variable font, or one. */
-      weights: z
-        .string(weightHint)
-        .regex(/^[1-9]00( [1-9]00)?$/, weightHint)
-        .default('400 700'),
+      weights: matching(
+        /^[1-9]00( [1-9]00)?$/,
+        'Enter the lightest and the boldest weight, such as 400 700.',
+      ).default('400 700'),
       /** The kind of letters shown until the file has loaded. */
       like: oneOf(['serif', 'sans']),
     }),

@@ -1,7 +1,6 @@
 // Web addresses that work on a page of this site.
 import { z } from 'zod';
 import { isnt } from './issue-message.ts';
-import { sitePath } from './text.ts';
 
 /**
  * The names of hosts that visitors can open: no IP address, no name of one network. None of their characters ends a
@@ -30,9 +29,9 @@ const httpsHint = `Enter ${https}.`;
 /** An address on the web, with https. */
 export const webAddress = address(isPublic, httpsHint).meta({ title: 'Web address' });
 
-/** An address on the web, or a path of this site. */
+/** An address on the web, or a path of this site, such as /membership, with or without a fragment. */
 export const linkAddress = address(
-  (text) => sitePath.safeParse(text).success || isPublic(text),
+  (text) => /^\/(?!\/)[\w\-/]*(#[\w-]+)?$/.test(text) || isPublic(text),
   `Enter ${https}, or a path of this site, such as /membership.`,
 ).meta({
   title: 'Link address',
