@@ -1,11 +1,11 @@
 // What an owner has to replace before an edition is the association's own: starter texts that are marked "To do", and
-// values that are still those of the edition that it was copied from.
+// texts and files that are still those of the edition that it was copied from.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupBy } from '@appraisers/directory/group-by.ts';
+import { LineCounter, parseDocument } from 'yaml';
 import { type Edition, openEdition } from '#loaders/open-edition.ts';
 import { toPosix } from '#loaders/posix-path.ts';
-import { type PlacedText, textsOf, yamlValues } from './edition-texts.ts';
+import { describePlace } from '#loaders/yaml-place.ts';
 import { starterFiles } from './write-starter.ts';
 
 /** A place in an edition, and what to do there. */
@@ -14,10 +14,50 @@ export type ToReplace = {
   readonly file: string;
   /** As an editor counts them. Without one, the whole file is meant. */
   readonly line?: number;
-  /** The path of the value; empty in other files than YAML. */
+  /** The path of the value, such as members.0.name; empty in other files than YAML. */
   readonly field: string;
   readonly todo: string;
 };
+
+type PlacedText = {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+  readonly text: string;
+};
+
+type Leaf = { readonly path: readonly (string | number)[]; readonly text: string };
+
+const leavesOf = (value: unknown, path: Leaf['path'] = []): Leaf[] =>
+  value === null || typeof value !== 'object'
+    ? [{ path, text: `${value}` }]
+    : Object.entries(value).flatMap(([key, inner]) =>
+        leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      );
+
+/** Every value of a YAML text that isn't a list or a group. */
+function yamlValues(file: string, source: string): PlacedText[] {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const value: unknown = document.toJS();
+  const place = describePlace(document, lines, value);
+  return leavesOf(value).map(({ path, text }) => ({
+    ...{ file, line: place(path).line ?? 1, field: path.join('.'), text },
+  }));
+}
+
+/** The texts of all files that differ between associations. A row of a list and a line of an article are one text. */
+const textsOf = (edition: Edition): PlacedText[] =>
+  edition
+    .list()
+    .filter((file) => /\.(yaml|md|csv)$/.test(file) && !/^(README|theme|membership)\./.test(file))
+    .flatMap((file) => {
+      const source = edition.readText(file);
+      if (file.endsWith('.yaml')) return yamlValues(file, source);
+      return source
+        .split('\n')
+        .map((text, at) => ({ file, line: at + 1, field: '', text: text.trim() }));
+    });
 
 const starterSources = () =>
   globSync('**/*.yaml', { cwd: starterFiles })
@@ -53,69 +93,52 @@ export function starterValues(edition: Edition): ToReplace[] {
 
 const namesIn = (text: string) => text.match(/(?<=[\p{L}\d,;'"’(] ?)\b\p{Lu}[\p{L}'’]+/gu) ?? [];
 
-/** Whether a text has figures, dates, laws, addresses or names, which only one association can say. */
-function specificTexts() {
+/** Which texts two associations don't have by chance: names, and what has several words with a figure or a name. */
+function distinctiveTexts() {
   const starter = starterSources().flatMap(({ file, source }) => yamlValues(file, source));
-  const common = new Set(starter.map(({ text }) => text));
-  const commonNames = new Set(starter.flatMap(({ text }) => namesIn(text)));
-  return ({ text }: PlacedText) =>
+  const common = new Set(starter.flatMap(({ text }) => [text, ...namesIn(text)]));
+  const isSpecific = (text: string) =>
+    /\d/.test(text) || namesIn(text).some((name) => !common.has(name));
+  return ({ text, field }: PlacedText) =>
     !common.has(text) &&
-    !text.startsWith('/') &&
-    (/\d|https?:|@/.test(text) || namesIn(text).some((name) => !commonNames.has(name)));
+    (/@(?!example\.)|\d{7}|https?:/.test(text) ||
+      /\bname$/.test(field) ||
+      (/(\p{L}{2}.*\s){2}\p{L}{2}/u.test(text) && isSpecific(text)));
 }
+
+/** What associations of several states have alike: categories, their neighbors' offices, places, and national sites. */
+const isShared = ({ file, field, text }: PlacedText) =>
+  text.startsWith('category:') ||
+  (file === 'region.yaml' && !field.startsWith('licensing.')) ||
+  (file === 'resources.yaml' && !field.startsWith('state.'));
 
 /** A text in its field, whatever the order of a list and the names of articles. */
 const keyOf = ({ file, field, text }: PlacedText) =>
   `${file.replace(/^posts\/.*/, 'posts')} ${field.replaceAll(/\d+/g, '*')} ${text}`;
 
-/** The entry of a list, the row or the article that a text is part of, which is copied as a whole; else its file. */
-function groupOf({ file, field, line }: PlacedText): string {
-  const [entry] = /^(?:.*?\.)?\d+(?=\.)/.exec(field) ?? [];
-  if (file.startsWith('posts/')) return `${file} article`;
-  return file.endsWith('.csv') ? `${file} ${line}` : [file, entry].filter(Boolean).join(' ');
-}
-
-/** What associations of several states have alike: their neighbors' offices, places, and sites of the whole country. */
-const isShared = ({ file, field }: PlacedText) =>
-  (file === 'region.yaml' && !field.startsWith('licensing.')) ||
-  (file === 'resources.yaml' && !field.startsWith('state.'));
-
-/** Two associations may have the same figure, price, date or word by chance, but not such a text. */
-const isDistinctive = (text: string) => /(\p{L}{2}.*\s){2}\p{L}{2}|@|\d{7}|https?:/u.test(text);
-
 const clipped = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
 
 /** The pictures, videos and colors that are the same, byte for byte. */
-function copiedFiles(edition: Edition, other: Edition): ToReplace[] {
-  const others = new Set(other.list());
-  return edition
+const copiedFiles = (edition: Edition, other: Edition): ToReplace[] =>
+  edition
     .list()
-    .filter((file) => /^(pictures\/|video\/|theme\.yaml$)/.test(file) && others.has(file))
+    .filter((file) => /^(pictures\/|video\/|theme\.yaml$)/.test(file) && other.has(file))
     .filter((file) => !existsSync(join(starterFiles, file)))
     .filter((file) => Buffer.compare(edition.readBytes(file), other.readBytes(file)) === 0)
     .map((file) => ({ file, field: '', todo: 'the same file.' }));
-}
 
-/**
- * The lines and files that an edition still has from another one of a different state: the same value in the same
- * field. What may be the same by chance counts only where most words of the entry, or of the file, are the same.
- */
+/** The lines and files that an edition has alike with another one of a different state. */
 export function copiedTexts(edition: Edition, other: Edition): ToReplace[] {
   if (other.region.read().postalCode === edition.region.read().postalCode) return [];
-  const isSpecific = specificTexts();
+  const isDistinctive = distinctiveTexts();
   const theirs = new Set(textsOf(other).map(keyOf));
-  const texts = textsOf(edition).filter((text) => !isShared(text) && isSpecific(text));
-  const lines = [...groupBy(texts, groupOf)].flatMap(([group, ofGroup]) => {
-    const same = ofGroup.filter((text) => theirs.has(keyOf(text)));
-    const inWords = (some: readonly PlacedText[]) =>
-      some.filter(({ text, field }) => /\p{L}{3}/u.test(text) && !/\bid$/.test(field)).length;
-    const isFile = ofGroup[0].file === group;
-    const isCopy = inWords(same) * 2 > inWords(ofGroup) && (inWords(same) > 1 || !isFile);
-    return same
-      .filter(({ text }) => isCopy || (isFile && isDistinctive(text)))
-      .map(({ file, line, field, text }) => ({ file, line, field, todo: clipped(text) }));
-  });
-  return [...copiedFiles(edition, other), ...lines];
+  const same = textsOf(edition).filter(
+    (each) => isDistinctive(each) && !isShared(each) && theirs.has(keyOf(each)),
+  );
+  return [
+    ...copiedFiles(edition, other),
+    ...same.map(({ text, ...place }) => ({ ...place, todo: clipped(text) })),
+  ];
 }
 
 /** Every other edition of the project. */
