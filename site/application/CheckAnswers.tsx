@@ -33,7 +33,7 @@ export function CheckAnswers({ application, questions, email, onChange }: CheckA
           </div>
         ))}
       </dl>
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <div className="mt-6 flex flex-wrap gap-3">
         <a href={letterLink(email, application, questions)} className={buttonStyles.primary}>
           Open the email
         </a>

@@ -69,7 +69,7 @@ type BoardGridProps = Pick<AboutSectionsProps, 'photos' | 'hasContours'> & {
 /** Each member of the board with a portrait, or with initials. */
 function BoardGrid({ members, photos, hasContours }: BoardGridProps) {
   return (
-    <ul className="grid grid-cols-1 gap-x-8 print:block sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {members.map(({ name, title, image }) => (
         <li key={name} className="flex items-center gap-5 border-line border-t py-5">
           {image ? (

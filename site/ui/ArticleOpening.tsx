@@ -40,7 +40,7 @@ export function ArticleOpening({ post, photos, share, address }: ArticleOpeningP
             </span>
             <Button
               variant="quiet"
-              className="min-h-11 px-5 py-2 print:hidden"
+              className="min-h-11 px-5 py-2"
               data-share={title}
               data-copies="Link"
               value={address}

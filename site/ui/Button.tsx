@@ -25,8 +25,9 @@ export function ButtonLink({
   );
 }
 
+// On paper, there is nothing to press.
 const base =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-sm px-6 py-2.5 font-semibold no-underline';
+  'print:hidden inline-flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-sm px-6 py-2.5 font-semibold no-underline';
 
 // The transparent border shows where the visitor's own colors replace ours.
 export const buttonStyles = {

@@ -13,7 +13,7 @@ type CallToActionProps = {
 /** The end of a page: one thing to do next. */
 export function CallToAction({ heading, text, button, href, children }: CallToActionProps) {
   return (
-    <section aria-label={heading} className="deep">
+    <section aria-label={heading} className="deep print:hidden">
       <div className="survey-lines" />
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-16 gap-y-8 px-5 py-16 sm:px-8 lg:py-20">
         <div className="max-w-measure">

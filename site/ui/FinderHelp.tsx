@@ -22,7 +22,7 @@ export function FinderHelp() {
           <BrowseByCity>browse every appraiser by city</BrowseByCity>.
         </p>
       </noscript>
-      <p className="mt-6 asked:hidden">
+      <p className="mt-6 asked:hidden print:hidden">
         <a href={sitePath('/appraisers')} className="link target">
           Browse by city
         </a>

@@ -33,7 +33,7 @@ export function HomeSections({ page, answers, reasons }: HomeSectionsProps) {
   return (
     <>
       <Features {...page} />
-      <div className="mx-auto grid max-w-page gap-16 px-5 pb-20 empty:hidden print:block sm:px-8 lg:auto-cols-fr lg:grid-flow-col lg:pb-28">
+      <div className="mx-auto grid max-w-page gap-16 px-5 pb-20 empty:hidden print:gap-8 print:py-4 sm:px-8 lg:auto-cols-fr lg:grid-flow-col lg:pb-28">
         <BeforeYouCall {...page.beforeYouCall} />
         <QuickAnswers {...answers} />
       </div>
@@ -48,7 +48,10 @@ function Features({
   features,
 }: Pick<PageWords<'home'>, 'cardsHeading' | 'features'>) {
   return (
-    <section aria-labelledby="cards" className="mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-20">
+    <section
+      aria-labelledby="cards"
+      className="mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-20 print:py-4"
+    >
       <h2 id="cards" className={cardsHeading ? 'mb-8 text-3xl' : 'sr-only'}>
         {cardsHeading ?? 'Good to know'}
       </h2>
@@ -117,13 +120,13 @@ function WhyJoin({ why, reasons }: WhyJoinProps) {
   return (
     <section className="deep" aria-labelledby="why">
       <div className="survey-lines" />
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-12 px-5 py-20 print:block sm:px-8 lg:grid-cols-[5fr_6fr] lg:py-28">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-12 px-5 py-20 print:block print:py-4 sm:px-8 lg:grid-cols-[5fr_6fr] lg:py-28">
         <div>
           <h2 id="why" className="text-3xl">
             {why.heading}
           </h2>
           <p className="mt-6 max-w-measure font-serif text-xl/relaxed">{why.mission}</p>
-          <div className="mt-9 flex flex-wrap gap-4">
+          <div className="mt-9 flex flex-wrap gap-4 print:hidden">
             <ButtonLink href="/join" variant="light">
               {why.join}
             </ButtonLink>
@@ -132,7 +135,7 @@ function WhyJoin({ why, reasons }: WhyJoinProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="print:mt-8">
+        <div className="print:mt-4">
           <h3 className="font-sans font-semibold text-base text-on-deep-accent tracking-normal">
             {why.reasonsHeading}
           </h3>

@@ -41,7 +41,7 @@ export function MemberDetails(props: MemberDetailsProps) {
           <StarButton of={member} />
           <p className="text-soft">{`${member.city}, ${region.name} ${member.zip}`}</p>
           <ContactLines of={member} contacts={contactFields} />
-          <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+          <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink href={`${path}.vcf`} download variant="quiet">
               Save contact
             </ButtonLink>
@@ -59,7 +59,7 @@ export function MemberDetails(props: MemberDetailsProps) {
           </section>
         )}
       </div>
-      <div>
+      <div className="print:mt-6">
         <section aria-labelledby="license">
           <h2 id="license" className="mb-3 text-2xl">
             Check the license

@@ -31,7 +31,7 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
             : `${count(members, 'appraiser')} in ${count(places.length, 'place')}.`}{' '}
           Directory last checked on <time dateTime={updated}>{formatDate(updated)}</time>.
         </p>
-        <ButtonLink href="/#finder" variant="quiet" className="print:hidden">
+        <ButtonLink href="/#finder" variant="quiet">
           Search by ZIP code or city
         </ButtonLink>
       </div>

@@ -36,7 +36,7 @@ export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMemb
         <h2 id="members" className="text-3xl">
           {total === 1 ? '1 appraiser' : `${total.toLocaleString('en-US')} appraisers`}
         </h2>
-        <ButtonLink href={around(name)} variant="quiet" className="print:hidden">
+        <ButtonLink href={around(name)} variant="quiet">
           {`Search near ${name}`}
         </ButtonLink>
       </div>

@@ -25,8 +25,8 @@ export function Section({ heading, lead, beside, divided, className, children }:
     <section aria-labelledby={id} className={cn('mx-auto max-w-page px-5 sm:px-8', className)}>
       <div
         className={cn(
-          'py-14 lg:py-20',
-          divided && 'border-line border-t',
+          'py-14 lg:py-20 print:py-4',
+          divided && 'border-line border-t print:border-0',
           beside && 'grid grid-cols-1 gap-x-16 gap-y-6 print:block lg:grid-cols-[4fr_8fr]',
         )}
       >

@@ -12,8 +12,8 @@ export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
   return (
     <footer className="site-footer">
       <p className="hidden print:block">
-        {`${contact.place} · ${formatPhone(contact.phone)} · ${contact.email} `}
-        {sample}
+        {`${contact.place} · ${formatPhone(contact.phone)} · ${contact.email}`}
+        <span className="block">{sample}</span>
       </p>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 print:hidden sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.2fr]">
         <div>
