@@ -2,7 +2,8 @@
 // from the schema of the file.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { pages } from '@appraisers/edition/schemas/pages.ts';
-import type { z } from 'zod';
+import { postSchema } from '@appraisers/edition/schemas/post.ts';
+import { z } from 'zod';
 
 export type DeskFormDefinition = {
   readonly title: string;
@@ -35,6 +36,11 @@ const content = row('content');
 const settings = row('settings');
 const page = (bound: Bound, title: string, note: string) =>
   row('pages')(bound, title, note, references);
+
+/** The fields of an article, and its text. */
+export const articleSchema = postSchema.extend({
+  body: z.string().meta({ title: 'Text', look: 'article' }),
+});
 
 export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
   events: content(

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isFields } from '#desk/fields.ts';
 import { isOnlyPhone, readPhone } from '#import/people/read-cell.ts';
 import { partAt } from './json-form.ts';
+import { fromWordProcessor } from './word-processor.ts';
 
 /** The value with its defaults. */
 export function toForm(part: unknown, value: unknown): unknown {
@@ -30,6 +31,13 @@ const tidyText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** The same for the text of an article, which keeps its lines. */
+const tidyArticle = (text: string): string =>
+  `${fromWordProcessor(text)
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
+    .trim()}\n`;
+
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
@@ -51,8 +59,10 @@ export function fromForm(schema: unknown, input: unknown, before: unknown): unkn
   const read = (part: unknown, given: unknown, was: unknown): unknown => {
     if (isDeepStrictEqual(given, toForm(part, was))) return was;
     if (typeof given === 'string') {
+      const look = isFields(part) && part.look;
+      if (look === 'article') return tidyArticle(given);
       const text = known.has(given) ? given : tidyText(given);
-      return isFields(part) && part.look === 'phone' ? phoneOf(text) : text;
+      return look === 'phone' ? phoneOf(text) : text;
     }
     if (Array.isArray(given)) {
       const earlier: readonly unknown[] = Array.isArray(was) ? was : [];
@@ -65,8 +75,10 @@ export function fromForm(schema: unknown, input: unknown, before: unknown): unkn
     }
     if (!isFields(given)) return given;
     const earlier = isFields(was) ? was : {};
-    const fields = Object.entries(given)
-      .map(([name, each]) => [name, read(partAt(part, name), each, earlier[name])] as const)
+    // In the order of the form, not that of typing.
+    const inOrder = isFields(part) && isFields(part.properties) ? Object.keys(part.properties) : [];
+    const fields = [...new Set([...inOrder, ...Object.keys(given)])]
+      .map((name) => [name, read(partAt(part, name), given[name], earlier[name])] as const)
       .filter(
         ([name, each]) => isDeepStrictEqual(each, earlier[name]) || !isBlank(part, name, each),
       );

@@ -1,16 +1,13 @@
 // What volunteers call files and records, and what changed in them: "Events", "Annual meeting", "Place: Old Granary Hall".
 import { isDeepStrictEqual } from 'node:util';
 import { formatPhone } from '@appraisers/directory/phone.ts';
-import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
-import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { entryName, isFields } from '#desk/fields.ts';
-import { deskForms } from '#desk/forms/desk-forms.ts';
+import { articleSchema, deskForms } from '#desk/forms/desk-forms.ts';
 import { fieldLabel, jsonSchemaOf, partAt } from '#desk/forms/json-form.ts';
-import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
-import { tryYaml } from '#desk/writing/write-yaml.ts';
-import { articleText } from './file-records.ts';
-import type { Conflict, Records } from './merge-records.ts';
+import type { Bytes } from '#desk/writing/text-bytes.ts';
+import { type Records, recordsOf } from './file-records.ts';
+import type { Conflict } from './merge-records.ts';
 
 const titles: Readonly<Record<string, string>> = {
   'site.yaml': 'Office and site settings',
@@ -24,10 +21,7 @@ const formOf = (file: string) => Object.values(deskForms).find((form) => form.fi
 export function titleOf(file: string, bytes?: Bytes): string {
   const [folder, name = ''] = file.split('/');
   if (file.startsWith(':/')) return `Program file: ${file.slice(2)}`;
-  if (folder === 'posts') {
-    const head = bytes && tryYaml(splitArticle(textFileOf(bytes).text)?.head ?? '');
-    return `Article: ${(isFields(head) && head.title) || name}`;
-  }
+  if (folder === 'posts') return `Article: ${recordsOf(file, bytes)?.get('title') || name}`;
   if (folder === 'pictures') return `Picture: ${name}`;
   return titles[file] ?? formOf(file)?.title ?? file;
 }
@@ -51,9 +45,8 @@ export type RecordChange = {
 /** The schema of a file, with the labels of its fields. */
 function schemaOf(file: string): unknown {
   if (file.endsWith('.csv')) return { items: jsonSchemaOf(memberSchema) };
-  if (file.startsWith('posts/')) return jsonSchemaOf(postSchema);
-  const form = formOf(file);
-  return form && jsonSchemaOf(form.schema);
+  const schema = file.startsWith('posts/') ? articleSchema : formOf(file)?.schema;
+  return schema && jsonSchemaOf(schema);
 }
 
 const isList = (part: unknown) => isFields(part) && isFields(part.items);
@@ -65,7 +58,6 @@ const partOf = (file: string, path: readonly string[]): unknown =>
 /** What a volunteer calls a record, such as "Desta Haile" or "Dues". */
 function recordName(file: string, path: readonly string[], value: unknown): string {
   const key = path.at(-1) ?? '';
-  if (key === articleText) return 'Text';
   if (isList(partOf(file, path.slice(0, -1)))) return entryName(value) ?? key;
   return fieldLabel(key, partOf(file, path));
 }
@@ -83,30 +75,24 @@ function linesOf(value: unknown, part: unknown): readonly string[] {
   });
 }
 
-/** The lines that differ. */
-function changedLines(label: string, was: unknown, is: unknown, part: unknown): FieldLines {
-  const [old, now] = [linesOf(was, part), linesOf(is, part)];
-  const without = (lines: readonly string[], others: readonly string[]) => {
-    const there = new Set(others);
-    return lines.filter((line) => !there.has(line));
-  };
-  return { label, was: without(old, now), is: without(now, old) };
-}
-
 /** The fields in which two records differ, each with the lines that differ. */
-function fieldChanges(
-  file: string,
-  path: readonly string[],
-  was: unknown,
-  is: unknown,
-): readonly FieldLines[] {
+function fieldChanges(file: string, path: readonly string[], was: unknown, is: unknown) {
   const part = partOf(file, path);
-  if (!isFields(was) || !isFields(is)) return [changedLines('', was, is, part)];
+  const changed = (label: string, before: unknown, after: unknown, own: unknown): FieldLines => {
+    const [old, now] = [linesOf(before, own), linesOf(after, own)];
+    const [olds, nows] = [new Set(old), new Set(now)];
+    return {
+      label,
+      was: old.filter((line) => !nows.has(line)),
+      is: now.filter((line) => !olds.has(line)),
+    };
+  };
+  if (!isFields(was) || !isFields(is)) return [changed('', was, is, part)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((name) => !isDeepStrictEqual(was[name], is[name]))
     .map((name) => {
       const own = partAt(part, name);
-      return changedLines(fieldLabel(name, own), was[name], is[name], own);
+      return changed(fieldLabel(name, own), was[name], is[name], own);
     });
 }
 
@@ -121,6 +107,19 @@ export function describeConflict(file: string, { path, mine, theirs }: Conflict)
   };
 }
 
+/** The entries with their earlier keys: one without an id, in the place of one that is gone, has another name now. */
+function withEarlierKeys(was: Records, is: Records): Records {
+  const earlier = [...was.keys()];
+  const isRenamed = (key: string, at: number, entry: unknown) =>
+    was.size === is.size && !was.has(key) && !is.has(earlier[at] ?? key) && !Object(entry).id;
+  return new Map(
+    [...is].map(([key, entry], at) => [
+      isRenamed(key, at, entry) ? (earlier[at] ?? key) : key,
+      entry,
+    ]),
+  );
+}
+
 /** The records that differ. */
 export function recordChanges(
   file: string,
@@ -128,8 +127,9 @@ export function recordChanges(
   is: Records,
   path: readonly string[] = [],
 ): readonly RecordChange[] {
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key): readonly RecordChange[] => {
-    const [before, after, own] = [was.get(key), is.get(key), [...path, key]];
+  const now = isList(partOf(file, path)) ? withEarlierKeys(was, is) : is;
+  return [...new Set([...was.keys(), ...now.keys()])].flatMap((key): readonly RecordChange[] => {
+    const [before, after, own] = [was.get(key), now.get(key), [...path, key]];
     if (before instanceof Map && after instanceof Map)
       return recordChanges(file, before, after, own);
     if (isDeepStrictEqual(before, after)) return [];

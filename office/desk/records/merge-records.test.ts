@@ -1,7 +1,7 @@
 // Two people change copies of the same file.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeFile } from './file-records.ts';
+import { mergeFile } from './merge-files.ts';
 import { mergeRecords } from './merge-records.ts';
 
 const bytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));

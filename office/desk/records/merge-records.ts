@@ -1,9 +1,7 @@
-// A three-way merge of records: rows of a table, entries of a list, fields of a file. Every record has a key. One
-// that only one side changed merges; one that both changed is a conflict. Takes time in proportion to the records.
+// A three-way merge of records: rows of a table, entries of a list, fields of a page. One that only one side changed
+// merges; one that both changed is a conflict. Takes time in proportion to the records.
 import { isDeepStrictEqual } from 'node:util';
-
-/** Records by their keys, in their order. A record may have records of its own, such as the entries of a list. */
-export type Records = ReadonlyMap<string, unknown>;
+import type { Records } from './file-records.ts';
 
 export const sides = ['mine', 'theirs'] as const;
 export type Side = (typeof sides)[number];

@@ -9,6 +9,17 @@ import { currentList } from '#import/list/current-list.ts';
 import { DeskError } from './desk-error.ts';
 import { nameAndZip, openMember } from './member-saving.ts';
 
+/** The answers that are cells as they are. */
+const asTheyAre = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'license',
+  'counties',
+] as const;
+
 /**
  * The form for the member who sent the application, with the name under which it is saved. A member who
  * renews keeps what the application doesn't say.
@@ -33,22 +44,13 @@ export function openApplication(
     edition.reasons.read().reasons,
   );
   const kinds = new Map(reasons.map(({ id, kind, name }) => [kind ?? name, id]));
-  const [credential = ''] =
-    Object.entries(credentials).find(([, name]) => name === answer('credential')) ?? [];
+  const work = answer('work').split('; ');
   const cells: Cells = {
-    firstName: answer('firstName'),
-    lastName: answer('lastName'),
-    email: answer('email'),
-    phone: answer('phone'),
-    city: answer('city'),
+    ...Object.fromEntries(asTheyAre.map((field) => [field, answer(field)])),
     zip: answer('zip').slice(0, 5),
-    license: answer('license'),
-    credential,
-    counties: answer('counties'),
-    work: answer('work')
-      .split('; ')
-      .map((kind) => kinds.get(kind) ?? kind)
-      .join('; '),
+    credential:
+      Object.keys(credentials).find((name) => credentials[name] === answer('credential')) ?? '',
+    work: work.map((kind) => kinds.get(kind) ?? kind).join('; '),
     homeowners: answer('homeowners').toLowerCase(),
     languages: answer('languages').replaceAll(',', ';'),
     confirmed: today,

@@ -5,8 +5,8 @@ import { rmSync } from 'node:fs';
 import { type ContentIssue, issuesOf } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { type Bytes, type TextBytes, textFileOf } from '#desk/writing/text-bytes.ts';
-import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
+import { formatOf } from '#desk/records/file-records.ts';
+import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { replaceFile } from '#import/writing/write-list.ts';
 import { assertNoFormIssues, DeskError, formIssues, type PathOf } from './desk-error.ts';
 
@@ -20,9 +20,7 @@ export const hashOf = (edition: Edition, file: string): string =>
   createHash('sha256').update(bytesOf(edition, file)).digest('hex');
 
 /** The text of a file of the edition; empty if there is no file. */
-export function fileText(edition: Edition, file: string): TextBytes & { readonly hash: string } {
-  return { ...textFileOf(bytesOf(edition, file)), hash: hashOf(edition, file) };
-}
+export const fileText = (edition: Edition, file: string) => textFileOf(bytesOf(edition, file));
 
 /** @throws DeskError when the file is not the one with this hash. */
 export function assertCurrent(edition: Edition, file: string, hash: string): void {
@@ -33,8 +31,7 @@ export function assertCurrent(edition: Edition, file: string, hash: string): voi
 }
 
 /** An issue without its line, which a change elsewhere in the file moves. */
-const keyOf = ({ file, field, entry, reason, hint }: ContentIssue) =>
-  [file, field, entry, reason, hint].join('\n');
+const keyOf = ({ line: _, path: __, ...issue }: ContentIssue) => JSON.stringify(issue);
 
 /** The issues of the files that change, and those that the change causes in other files. */
 function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
@@ -52,6 +49,22 @@ function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[
 export function save(edition: Edition, changes: Changes, file: string, pathOf?: PathOf): void {
   assertNoFormIssues(formIssues(issuesAfter(edition, changes), edition.pathOf(file), pathOf));
   writeFiles(edition, changes);
+}
+
+/**
+ * Gives a file another value.
+ * @throws DeskError when the file is not valid, or a build would not accept it.
+ */
+export function saveValue(
+  edition: Edition,
+  file: string,
+  change: (before: unknown) => unknown,
+  pathOf?: PathOf,
+): void {
+  const { text, bytesOf: toBytes } = fileText(edition, file);
+  const { read, write } = formatOf(file);
+  const next = write(text, change(read(text)));
+  if (next !== text) save(edition, { [file]: toBytes(next) }, file, pathOf);
 }
 
 /** Writes the files of a change, which a build accepts. All of them are new, or none. */
@@ -73,7 +86,7 @@ export function writeFiles(edition: Edition, changes: Changes): void {
  * Writes a file, or without content removes it.
  * @throws DeskError when the file is a link, which may lead out of the edition.
  */
-export function writeFile(edition: Edition, file: string, content: Changes[string]): void {
+function writeFile(edition: Edition, file: string, content: Changes[string]): void {
   const path = edition.pathOf(file);
   if (edition.isLink(file))
     throw new DeskError(
@@ -81,19 +94,4 @@ export function writeFile(edition: Edition, file: string, content: Changes[strin
     );
   if (content === undefined) rmSync(path, { force: true });
   else replaceFile(path, content);
-}
-
-/**
- * Gives a YAML file another value.
- * @throws DeskError when the file is not valid YAML, or a build would not accept it.
- */
-export function saveYaml(
-  edition: Edition,
-  file: string,
-  change: (before: unknown) => unknown,
-  pathOf?: PathOf,
-): void {
-  const { text, bytesOf: toBytes } = fileText(edition, file);
-  const next = withValue(text, change(yamlOf(text)));
-  if (next !== text) save(edition, { [file]: toBytes(next) }, file, pathOf);
 }

@@ -1,4 +1,4 @@
-// Opens and saves the forms of YAML files, and single fields of files without a form.
+// Opens and saves the forms of files, and single fields of files without a form.
 import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Draft, FormResponse } from '#desk/api-types.ts';
@@ -7,27 +7,31 @@ import { type DeskFormDefinition, deskForms } from '#desk/forms/desk-forms.ts';
 import { factsForm } from '#desk/forms/facts-form.ts';
 import { fromForm, toForm } from '#desk/forms/form-values.ts';
 import { jsonForm, jsonSchemaOf, partAt } from '#desk/forms/json-form.ts';
-import { yamlOf } from '#desk/writing/write-yaml.ts';
+import { formatOf } from '#desk/records/file-records.ts';
 import { assertNoFormIssues, DeskError, type PathOf, pathInFile } from './desk-error.ts';
-import { assertCurrent, fileText, saveYaml } from './edition-files.ts';
+import { assertCurrent, fileText, hashOf, saveValue } from './edition-files.ts';
+
+export type FileForm = Omit<DeskFormDefinition, 'note' | 'group'>;
 
 /** @throws DeskError when there is no such form. */
-function formNamed(name: string): DeskFormDefinition {
+function formNamed(name: string): FileForm {
   const form = Object.hasOwn(deskForms, name) ? deskForms[name] : undefined;
   if (!form) throw new DeskError("We can't find that form. Select a task from the list.");
   return form;
 }
 
 /** The choices of fields that depend on the edition, by the names that the schemas have for them. */
-const choicesNow = ({ region, board, pages, ownPictures }: Edition) => ({
+const choicesNow = ({ region, board, pages, pictures, ownPictures }: Edition) => ({
   timeZones: tryRead(() => region.read().timeZones.map(({ zone }) => zone)) ?? [],
   eventKinds: tryRead(pages.events.read)?.kinds,
+  categories: tryRead(pages.articles.read)?.categories,
   boardTitles: tryRead(board.read)?.titles,
+  pictures: [...pictures().keys()],
   ownPictures: [...ownPictures().keys()],
 });
 
 /** The fields of a value that a form has, and the others. */
-function parted(value: unknown, only: DeskFormDefinition['only']) {
+function parted(value: unknown, only: FileForm['only']) {
   if (!only || !isFields(value)) return { own: value, others: {} };
   const fields = Object.entries(value);
   return {
@@ -36,18 +40,24 @@ function parted(value: unknown, only: DeskFormDefinition['only']) {
   };
 }
 
-export function openForm(edition: Edition, name: string): FormResponse {
-  const { title, lead, only, file, schema } = formNamed(name);
-  const { text, hash } = fileText(edition, file);
-  // An optional file may not be there yet.
-  const { own } = parted(yamlOf(text) ?? {}, only);
+/** The form of a file, which may not be there yet. */
+export function openFile(
+  edition: Edition,
+  { title, lead, only, file, schema }: FileForm,
+): FormResponse {
+  const { text } = fileText(edition, file);
+  const { own } = parted(formatOf(file).read(text), only);
   const blank = file === edition.theme.file ? tryRead(edition.theme.read) : undefined;
   const form =
     file === edition.facts.file
       ? factsForm(text)
       : jsonForm(schema, { choices: choicesNow(edition), only, blank });
-  return { title, lead, hash, ...form, value: toForm(jsonSchemaOf(schema, only), own) };
+  const value = toForm(jsonSchemaOf(schema, only), own);
+  return { title, lead, hash: hashOf(edition, file), ...form, value };
 }
+
+export const openForm = (edition: Edition, name: string): FormResponse =>
+  openFile(edition, formNamed(name));
 
 const future = 'This day is in the future. Enter today or an earlier day.';
 
@@ -59,36 +69,37 @@ const futureDays = (schema: unknown, value: unknown, today: string) =>
   });
 
 /**
- * Saves a form.
+ * Saves the form of a file.
  * @throws DeskError when the file changed in the meantime, or a build would reject it.
  */
-export function saveForm(edition: Edition, name: string, { hash, value, today }: Draft): string {
-  const { file, only, schema: whole } = formNamed(name);
+export function saveFile(
+  edition: Edition,
+  { file, only, schema: whole }: FileForm,
+  { hash, value, today }: Draft,
+): void {
   const schema = jsonSchemaOf(whole, only);
   assertCurrent(edition, file, hash);
   assertNoFormIssues(futureDays(schema, value, today));
-  // The form doesn't have every field of its file.
-  const pathOf: PathOf = (issue) =>
-    !only || only.includes(String(issue.path?.[0])) ? pathInFile(issue) : [];
-  saveYaml(
-    edition,
-    file,
-    (before) => {
-      const { own, others } = parted(before, only);
-      const input = fromForm(schema, value, own);
-      return isFields(input) ? { ...others, ...input } : input;
-    },
-    pathOf,
-  );
+  const pathOf: PathOf = (issue) => {
+    // The text of an article has no fields, and a form doesn't have every field of its file.
+    if (!issue.path && partAt(schema, 'body')) return ['body'];
+    return !only || only.includes(String(issue.path?.[0])) ? pathInFile(issue) : [];
+  };
+  const change = (before: unknown) => {
+    const { own, others } = parted(before, only);
+    const input = fromForm(schema, value, own);
+    return isFields(input) ? { ...others, ...input } : input;
+  };
+  saveValue(edition, file, change, pathOf);
+}
+
+export function saveForm(edition: Edition, name: string, draft: Draft): string {
+  saveFile(edition, formNamed(name), draft);
   return name;
 }
 
 /** Sets the day of the last check of the members in site.yaml, such as 2026-11-22. */
 export function setChecked(edition: Edition, day: string): void {
   const { file } = edition.site;
-  saveYaml(edition, file, (site) => ({ ...Object(site), directoryUpdated: day }));
+  saveValue(edition, file, (site) => ({ ...Object(site), directoryUpdated: day }));
 }
-
-/** The forms of the list of tasks. */
-export const formRows = () =>
-  Object.entries(deskForms).map(([name, { title, note, group }]) => ({ name, title, note, group }));

@@ -17,7 +17,7 @@ import {
 } from '#import/report/report.ts';
 import { sectionsOf } from '#import/report/sections.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
-import { assertCurrent, hashOf, saveYaml } from './edition-files.ts';
+import { assertCurrent, hashOf, saveValue } from './edition-files.ts';
 
 /** What the page asks of the export that it sent. */
 export const importRequest = z.object({
@@ -40,7 +40,7 @@ const inYaml = ({ column, use, show, hide }: Membership['columns'][number]) =>
 export function saveAnswers(edition: Edition, answers: ImportAnswers): void {
   const { columns, people, withoutEmail } = withAnswers(edition.membership.read(), answers);
   const { sheet, hidden } = answers;
-  saveYaml(edition, edition.membership.file, (value) => {
+  saveValue(edition, edition.membership.file, (value) => {
     const before = Object(value);
     return {
       ...before,

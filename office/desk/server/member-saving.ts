@@ -29,27 +29,24 @@ export function memberList(edition: Edition, today: string) {
   };
 }
 
-/** The place of a member on the list; -1 for a new one. */
-function placeOf({ members }: CurrentList, name: string): number {
+/** The member with this number, and the place in the list. `new` gets one number more than any member has or had. */
+function memberAt({ members, numbers }: CurrentList, name: string) {
   const at = members.findIndex(({ id }) => `${id}` === name);
-  if (at >= 0 || name === 'new') return at;
-  throw new DeskError('This member is no longer on the list. Select another one from the list.');
-}
-
-/** One number more than any that a member has or had. */
-function nextId({ members, numbers }: CurrentList): number {
+  const before = members[at];
+  if (before) return { at, before, id: before.id };
+  if (name !== 'new')
+    throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const known = [...members.map(({ id }) => id), ...numbers.keys()];
-  return known.reduce((last, id) => Math.max(last, id), 0) + 1;
+  return { at: members.length, id: known.reduce((last, id) => Math.max(last, id), 0) + 1 };
 }
 
 /** The form of a member, or with the name `new` an empty one. */
 export function openMember(edition: Edition, name: string): FormResponse {
   const list = currentList(edition);
-  const member = list.members[placeOf(list, name)];
-  const { id, cells } = member ?? { id: nextId(list), cells: {} };
-  const columns = recordOf(memberColumns, (column) => cells[column] ?? '');
+  const { before, id } = memberAt(list, name);
+  const columns = recordOf(memberColumns, (column) => before?.cells[column] ?? '');
   return {
-    title: member ? `${columns.firstName} ${columns.lastName}` : 'New member',
+    title: before ? `${columns.firstName} ${columns.lastName}` : 'New member',
     lead: 'We check for errors before we save.',
     hash: hashOf(edition, edition.members.file),
     ...memberForm(edition),
@@ -57,23 +54,20 @@ export function openMember(edition: Edition, name: string): FormResponse {
   };
 }
 
-/** Writes the list, in which a member may be new, changed or gone. A number is never reused. */
+/** Writes the list. The number of who is new, gone or confirmed is stored, so that it is never given to another. */
 function write(
   edition: Edition,
   list: CurrentList,
   members: readonly CurrentMember[],
-  confirmed: ReadonlyMap<number, string>,
+  confirmed = list.confirmed,
   changed?: CurrentMember,
 ): void {
-  const numbers = new Map(list.numbers);
   const isSameList = members.length === list.members.length;
-  for (const { id } of [...list.members, ...members])
-    if ((!isSameList || confirmed.has(id)) && !numbers.has(id)) numbers.set(id, '');
+  const stored = [...list.members, ...members].filter(({ id }) => !isSameList || confirmed.has(id));
+  const numbers = new Map([...stored.map(({ id }) => [id, ''] as const), ...list.numbers]);
+  const before = numbersText(list.numbers, list.members, list.confirmed);
+  const after = numbersText(numbers, members, confirmed);
   const { file } = edition.members;
-  const [before, after] = [
-    numbersText(list.numbers, list.members, list.confirmed),
-    numbersText(numbers, members, confirmed),
-  ];
   const changes = {
     [file]: membersText(list.columns, members),
     ...(after !== before && { [edition.memberNumbers.file]: after }),
@@ -106,12 +100,6 @@ function assertNew({ members }: CurrentList, cells: Cells): void {
 
 const future = 'This day is in the future. Enter the day when the member confirmed the entry.';
 
-/** Fields that were emptied are empty cells. */
-const cellsOf = (value: unknown): Cells =>
-  Object.fromEntries(
-    Object.entries(value ?? {}).map(([column, cell]) => [column, String(cell ?? '')]),
-  );
-
 /**
  * Saves a member and returns their number. The volunteer confirms a new member with the name and ZIP code of one on
  * the list.
@@ -123,27 +111,26 @@ export function saveMember(
   { hash, value, today, confirmed: isAnother = false }: Draft,
 ): string {
   assertCurrent(edition, edition.members.file, hash);
-  const { confirmed = '', ...given } = cellsOf(value);
   const list = currentList(edition);
-  const at = placeOf(list, name);
-  const before = list.members[at];
-  const id = before?.id ?? nextId(list);
-  const input = tidy(given);
+  const { at, before, id } = memberAt(list, name);
+  // Fields that were emptied are empty cells.
+  const given = Object.entries(Object(value)).map(([column, cell]) => [column, `${cell ?? ''}`]);
+  const { confirmed = '', ...input }: Cells = Object.fromEntries(given);
   const details = edition.detailNames();
-  const read = recordOf(memberFieldNames, (field) =>
-    memberCell(field, input[field] ?? '', details),
+  const tidied = tidy(input);
+  const fields = recordOf(memberFieldNames, (field) =>
+    memberCell(field, tidied[field] ?? '', details),
   );
-  const cells: Cells = { ...input, ...read, id: `${id}` };
+  const cells: Cells = { ...tidied, ...fields, id: `${id}` };
   if (!before && !isAnother) assertNew(list, cells);
   assertNoFormIssues(confirmed > today ? [{ path: ['confirmed'], message: future }] : []);
   // A member who moves to another ZIP code does not keep the location of the old one.
   const hasMoved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
   const member = { id, cells: hasMoved ? { ...cells, lat: '', lng: '' } : cells };
-  const members = before ? list.members.with(at, member) : [...list.members, member];
   const days = new Map(list.confirmed);
   days.delete(id);
   if (confirmed) days.set(id, confirmed);
-  write(edition, list, members, days, member);
+  write(edition, list, list.members.toSpliced(at, 1, member), days, member);
   return `${id}`;
 }
 
@@ -151,8 +138,8 @@ export function saveMember(
 export function removeMember(edition: Edition, name: string, hash: string): void {
   assertCurrent(edition, edition.members.file, hash);
   const list = currentList(edition);
-  const members = list.members.toSpliced(placeOf(list, name), 1);
+  const members = list.members.toSpliced(memberAt(list, name).at, 1);
   if (members.length === 0)
     throw new DeskError('The list needs at least one member. Add another member first.');
-  write(edition, list, members, list.confirmed);
+  write(edition, list, members);
 }

@@ -1,11 +1,10 @@
 // Adds what changed between two versions to the last one: what someone published, or a version backwards. Where the
 // lines conflict in git, files merge by their records; a record that both changed is for the volunteer to choose.
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { mergeFile } from '#desk/records/file-records.ts';
-import { mergeMembers } from '#desk/records/member-numbers.ts';
+import { mergeFile, mergeMembers } from '#desk/records/merge-files.ts';
 import type { Conflict, Side, Versions } from '#desk/records/merge-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { replaceFile } from '#import/writing/write-list.ts';
@@ -24,8 +23,7 @@ export type FileConflict = Conflict & { readonly id: string; readonly file: stri
 const idOf = (file: string, { path, mine, theirs }: Conflict) =>
   createHash('sha256')
     .update(JSON.stringify([file, path, mine ?? null, theirs ?? null]))
-    .digest('hex')
-    .slice(0, 16);
+    .digest('hex');
 
 /** What is added: the difference between these two versions. */
 type Range = { readonly base: string; readonly theirs: string };
@@ -51,11 +49,12 @@ export async function mergedFiles(
   });
   const names = { members: edition.members.file, numbers: edition.memberNumbers.file };
   const [list, numbers] = [prefix + names.members, prefix + names.numbers];
-  const files = new Map<string, Bytes>();
   const tables = { members: await versionsOf(list), numbers: await versionsOf(numbers) };
   const merged = mergeMembers(names, tables, chooseIn(names.members));
-  if (merged) files.set(list, merged.members).set(numbers, merged.numbers);
-  for (const path of new Set(paths)) {
+  const files = new Map<string, Bytes>();
+  if (merged?.members) files.set(list, merged.members);
+  if (merged?.numbers) files.set(numbers, merged.numbers);
+  for (const path of paths) {
     if (files.has(path)) continue;
     // A program file has no records, and is named by its whole path.
     const file = path.startsWith(prefix) ? path.slice(prefix.length) : `:/${path}`;
@@ -64,44 +63,18 @@ export async function mergedFiles(
   return { files, conflicts };
 }
 
-async function write(
-  edition: Edition,
-  root: string,
-  files: ReadonlyMap<string, Bytes>,
-): Promise<void> {
-  for (const [path, content] of files)
-    if (content) replaceFile(join(root, path), content);
-    else rmSync(join(root, path), { force: true });
-  const paths = (isThere: boolean) =>
-    [...files].flatMap(([path, content]) =>
-      (content !== undefined) === isThere ? [`:(top,literal)${path}`] : [],
-    );
-  const [written, removed] = [paths(true), paths(false)];
-  if (written.length > 0) await git(edition, 'add', '--', ...written);
-  // Git may have removed it, or never known it.
-  const remove = ['rm', '--quiet', '--cached', '--ignore-unmatch', '--'];
-  if (removed.length > 0) await git(edition, ...remove, ...removed);
-}
+/** Git stores the words of a merge before the merge. */
+const mergeWords = 'The desk added the changes of';
 
-/** Takes back what was not finished. */
-async function takeBack(edition: Edition, { mergeMark }: Repository): Promise<void> {
-  await git(edition, 'reset', '--quiet', '--merge');
-  rmSync(mergeMark, { force: true });
-}
+const takeBack = (edition: Edition) => git(edition, 'reset', '--quiet', '--merge');
 
 /** When the desk opens: takes back a merge that a crash left unfinished. What was saved before it is in a version. */
 export async function tidyUp(edition: Edition): Promise<void> {
-  const repository = await repositoryOf(edition);
-  if (existsSync(repository.mergeMark)) await takeBack(edition, repository);
+  const { gitFolder } = await repositoryOf(edition);
+  const [merge = '', words = ''] = ['MERGE_HEAD', 'MERGE_MSG'].map((name) => join(gitFolder, name));
+  if (existsSync(merge) && readFileSync(words, 'utf8').startsWith(mergeWords))
+    await takeBack(edition);
 }
-
-type Merged = {
-  readonly conflicts: readonly FileConflict[];
-  /** Who published it, such as "Ben and Ana"; empty when nothing was new. */
-  readonly authors: string;
-  /** Whether programs of the desk changed, too. */
-  readonly hasPrograms: boolean;
-};
 
 const otherHistory =
   "The website's versions and yours have no common beginning. Ask your webmaster to connect this copy again. Your work is safe.";
@@ -112,39 +85,42 @@ const otherHistory =
  */
 export async function mergeLatest(
   edition: Edition,
-  repository: Repository,
+  { prefix, root }: Repository,
   theirs: string,
   choices: SideChoices,
-): Promise<Merged> {
+) {
   const names = await gitLine(edition, 'log', '--no-merges', '--format=%an', `HEAD..${theirs}`);
-  if (!names) return { conflicts: [], authors: '', hasPrograms: false };
+  if (!names) return undefined;
   const authors = new Intl.ListFormat('en-US').format(new Set(names.split('\n')));
   const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);
   if (!base) throw new DeskError(otherHistory);
-  const { prefix, root, mergeMark } = repository;
   const diff = ['diff', '--name-only', '--no-renames', '-z'];
   const changed = await gitNames(edition, ...diff, base, theirs, '--', ':/');
-  const hasPrograms = changed.some((path) => !path.startsWith(prefix));
+  const message = `--message=${mergeWords} ${authors}`;
   try {
-    writeFileSync(mergeMark, '');
-    await git(edition, 'merge', '--quiet', '--no-commit', '--no-ff', theirs).catch((error) => {
-      if (!/conflict/i.test(String(error))) throw error;
-    });
+    await git(edition, 'merge', '--quiet', '--no-commit', '--no-ff', message, theirs).catch(
+      (error) => {
+        if (!/conflict/i.test(String(error))) throw error;
+      },
+    );
     const unmerged = await gitNames(edition, ...diff, '--diff-filter=U', '--', ':/');
     const range = { base, theirs };
     const { files, conflicts } = await mergedFiles(edition, prefix, range, unmerged, choices);
-    if (conflicts.length > 0) {
-      await takeBack(edition, repository);
-      return { conflicts, authors, hasPrograms };
+    if (conflicts.length > 0) await takeBack(edition);
+    else {
+      for (const [path, content] of files)
+        if (content) replaceFile(join(root, path), content);
+        else rmSync(join(root, path), { force: true });
+      const paths = [...files.keys()].map((path) => `:(top,literal)${path}`);
+      if (paths.length > 0) await git(edition, 'add', '--all', '--', ...paths);
+      const unbuildable = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
+      await assertBuildable(edition, unbuildable);
+      await git(edition, 'commit', '--quiet', message);
     }
-    await write(edition, root, files);
-    const unbuildable = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
-    await assertBuildable(edition, unbuildable);
-    await git(edition, 'commit', '--quiet', `--message=Added ${authors}'s changes`);
+    /** Who published it, such as "Ben and Ana", and whether programs of the desk changed, too. */
+    return { conflicts, authors, hasPrograms: changed.some((path) => !path.startsWith(prefix)) };
   } catch (error) {
-    await takeBack(edition, repository);
+    await takeBack(edition);
     throw error;
   }
-  rmSync(mergeMark, { force: true });
-  return { conflicts: [], authors, hasPrograms };
 }

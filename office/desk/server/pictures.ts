@@ -2,18 +2,15 @@
 // the build: type, size, name.
 import { readFileSync } from 'node:fs';
 import { slugOf } from '@appraisers/directory/place-names.ts';
-import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
-
+import { issueSentence, tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { isPhoto, replacesOurs } from '@appraisers/edition/loaders/pictures.ts';
 import { pictureSize, reducedPhoto } from '@appraisers/edition/pictures/photos.ts';
 import { heicIssue, isHeic, pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
-import { isFields } from '#desk/fields.ts';
-import { tryYaml } from '#desk/writing/write-yaml.ts';
 import { articles } from './article-saving.ts';
 import { DeskError } from './desk-error.ts';
-import { assertCurrent, fileText, hashOf, writeFile } from './edition-files.ts';
+import { assertCurrent, fileText, hashOf, writeFiles } from './edition-files.ts';
 
 /** A picture of the edition or the engine. */
 export function pictureBytes(edition: Edition, name: string): Uint8Array | undefined {
@@ -23,9 +20,7 @@ export function pictureBytes(edition: Edition, name: string): Uint8Array | undef
 
 /** What shows a picture: people of the board, articles, places where the site looks for its name. */
 function usesOf(edition: Edition, name: string): readonly string[] {
-  const board = tryYaml(fileText(edition, edition.board.file).text);
-  const members = isFields(board) && Array.isArray(board.members) ? board.members : [];
-  const people = members.filter((each) => isFields(each) && each.image === name);
+  const people = (tryRead(edition.board.read)?.members ?? []).filter(({ image }) => image === name);
   const inText = new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w-])`);
   const texts = articles(edition).filter(({ file }) =>
     inText.test(fileText(edition, `posts/${file}`).text),
@@ -69,7 +64,7 @@ export function removePicture(edition: Edition, name: string, hash: string): voi
     throw new DeskError(
       `${name} is in use, so it was not deleted. Remove it there first: ${uses.join('; ')}.`,
     );
-  writeFile(edition, file, undefined);
+  writeFiles(edition, { [file]: undefined });
 }
 
 /** A name that the site and every computer accept: "Board meeting (2).JPG" becomes board-meeting-2.jpg. */
@@ -113,6 +108,6 @@ export async function savePicture(
       [],
       { asks: true },
     );
-  writeFile(edition, file, stored);
+  writeFiles(edition, { [file]: stored });
   return { name, messages: [`Saved as ${name}. Not live yet.`] };
 }

@@ -112,8 +112,8 @@ export async function publish(
       await saveVersion(edition, subject ? `Undo “${subject}”` : words);
       return theirs ? mergeLatest(edition, repository, theirs, choices) : undefined;
     });
-    if (merged && merged.conflicts.length > 0) return asking(merged.conflicts, merged.authors);
-    if (merged?.authors) messages.push(`Added ${merged.authors}'s changes to yours.`);
+    if (merged?.conflicts.length) return asking(merged.conflicts, merged.authors);
+    if (merged) messages.push(`Added ${merged.authors}'s changes to yours.`);
     if (merged?.hasPrograms) messages.push(updated);
     if (!target) return ended('saved', ...messages, alone);
     if (offline) return ended('unpublished', ...messages, notLive, offline);

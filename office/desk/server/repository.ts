@@ -65,8 +65,8 @@ export async function repositoryOf(edition: Edition) {
     /** The folder of all files, and the path of the edition in it: '' or 'content/'. */
     root,
     prefix,
-    /** A file that is there while the desk merges, so that it can take back what a crash left. */
-    mergeMark: join(gitFolder, 'desk-merges'),
+    /** Where git has its own files. */
+    gitFolder,
   };
 }
 

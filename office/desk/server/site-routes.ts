@@ -5,10 +5,10 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { zipSync } from 'fflate';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { deskForms } from '#desk/forms/desk-forms.ts';
 import { stamp } from '#import/writing/write-list.ts';
 import { assertBuildable } from './build-issues.ts';
 import { countChanges, publishState } from './changes.ts';
-import { formRows } from './form-saving.ts';
 import { history, makeAsThen, openVersion } from './history.ts';
 import { liveState } from './live.ts';
 import { discard, publish, publishRequest } from './publishing.ts';
@@ -19,7 +19,12 @@ const stateNow = async (edition: Edition) => ({
   members: tryRead(() => edition.members.read().length) ?? 0,
   listChecked: tryRead(() => edition.site.read().directoryUpdated) ?? '',
   changed: await countChanges(edition),
-  forms: formRows(),
+  forms: Object.entries(deskForms).map(([name, { title, note, group }]) => ({
+    name,
+    title,
+    note,
+    group,
+  })),
   hasIssues: issuesOf(edition.validate).length > 0,
 });
 

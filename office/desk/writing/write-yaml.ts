@@ -42,15 +42,6 @@ function parsed(text: string): { readonly document: Document; readonly value: un
  */
 export const yamlOf = (text: string): unknown => parsed(text).value;
 
-/** The same; undefined when the text is not valid. */
-export function tryYaml(text: string): unknown {
-  try {
-    return yamlOf(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const lineWidth = 80;
 const indent = 2;
 
