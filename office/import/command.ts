@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { ImportError, onOneLine, systemError } from './import-error.ts';
+import { replaceFile } from './list/write-list.ts';
 import type { ExportFile } from './reading/export-file.ts';
 import { privateMarkdown, publicMarkdown } from './report/markdown.ts';
 import { agreements, outcomeLine } from './report/report.ts';
 import { importTarget, runImport } from './run-import.ts';
-import { replaceFile } from './writing/write-list.ts';
 
 export const optionsUsage = `  --dry-run            only shows what would change
   --accept-rejections  continues without the rows that have errors

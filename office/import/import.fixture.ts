@@ -7,11 +7,15 @@ import type {
   Membership,
 } from '@appraisers/edition/schemas/membership.ts';
 import { filledAnswer } from '#import/columns/columns.ts';
-import { type CurrentList, parseList } from '#import/list/current-list.ts';
-import { type ImportContext, importContext } from '#import/people/import-context.ts';
+import {
+  type CurrentList,
+  type ImportContext,
+  importContext,
+  parseList,
+} from '#import/list/current-list.ts';
 import { readExport } from '#import/reading/read-export.ts';
-import { type ImportAnswers, withAnswers } from './answers.ts';
-import { type ImportPlan, planImport } from './plan-import.ts';
+import { type ImportAnswers, withAnswers } from './report/questions.ts';
+import { type ImportPlan, planImport } from './run-import.ts';
 
 /** A day on which the dues of most samples are paid. */
 const today = '2026-11-22';

@@ -19,11 +19,10 @@ import {
 } from './import.fixture.ts';
 import { ImportError } from './import-error.ts';
 import { exportMutation } from './mutations-of-exports.fixture.ts';
-import { planImport } from './plan-import.ts';
 import { readExport } from './reading/read-export.ts';
 import { privateMarkdown } from './report/markdown.ts';
 import { agreements } from './report/report.ts';
-import { runImport } from './run-import.ts';
+import { planImport, runImport } from './run-import.ts';
 
 /** Each deciding column with the value that lists or shows, those that don't, and one that no answer decides. */
 const deciding = {

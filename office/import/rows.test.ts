@@ -36,7 +36,7 @@ describe('a row has an error', () => {
     const { issues } = await reportOf(text);
     expect(issues.find(({ column }) => column === 'Zip')?.hint).toContain('`otherStatesOut: true`');
     const context = contextWith({ otherStatesOut: true });
-    const reason = `has a ZIP code outside ${sampleContext.region.name} (83702)`;
+    const reason = `has a ZIP code outside ${sampleContext.geography.region.name} (83702)`;
     expect((await reportOf(text, { context })).excluded).toEqual([
       { row: 3, name: 'Vai Latu', reason },
     ]);

@@ -1,7 +1,7 @@
 // Workbooks with several sheets of people, and with rows that no one sees.
 import { describe, expect, it } from 'vitest';
-import type { ImportAnswers } from '#import/answers.ts';
 import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
+import type { ImportAnswers } from '#import/report/questions.ts';
 import { reportOf } from './import.fixture.ts';
 
 const header = ['First name', 'Last name', 'Email', 'Phone', 'City', 'Zip', 'Status'];

@@ -1,6 +1,5 @@
 // Pulls from a simulated platform: its requests, the table of contacts, and failures that end in a sentence.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withAnswers } from '#import/answers.ts';
 import { filledAnswer } from '#import/columns/columns.ts';
 import {
   contextWith,
@@ -10,7 +9,8 @@ import {
   sampleList,
 } from '#import/import.fixture.ts';
 import { ImportError } from '#import/import-error.ts';
-import { planImport } from '#import/plan-import.ts';
+import { withAnswers } from '#import/report/questions.ts';
+import { planImport } from '#import/run-import.ts';
 import { apiClient, type RetryPolicy } from './api-client.ts';
 import {
   busy,

@@ -7,7 +7,7 @@ import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { formatOf } from '#desk/records/file-records.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
-import { replaceFile } from '#import/writing/write-list.ts';
+import { replaceFile } from '#import/list/write-list.ts';
 import { assertNoFormIssues, DeskError, formIssues, type PathOf } from './desk-error.ts';
 
 /** The bytes of a file on disk; undefined if there is no file. */

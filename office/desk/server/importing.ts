@@ -6,8 +6,8 @@ import {
   type Membership,
 } from '@appraisers/edition/schemas/membership.ts';
 import { z } from 'zod';
-import { type ImportAnswers, withAnswers } from '#import/answers.ts';
 import type { ExportFile } from '#import/reading/export-file.ts';
+import { type ImportAnswers, withAnswers } from '#import/report/questions.ts';
 import {
   agreements,
   blockersOf,

@@ -2,7 +2,7 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { validator } from 'hono/validator';
 import type { z } from 'zod';
-import { stamp } from '#import/writing/write-list.ts';
+import { stamp } from '#import/list/write-list.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
 import type { SitePreview } from './site-preview.ts';
 

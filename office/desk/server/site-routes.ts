@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { deskForms } from '#desk/forms/desk-forms.ts';
-import { stamp } from '#import/writing/write-list.ts';
+import { stamp } from '#import/list/write-list.ts';
 import { assertBuildable } from './build-issues.ts';
 import { countChanges, publishState } from './changes.ts';
 import { history, makeAsThen, openVersion } from './history.ts';

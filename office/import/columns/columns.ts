@@ -6,11 +6,17 @@ import {
   isDecidingUse,
   maxValues,
 } from '@appraisers/edition/schemas/membership.ts';
-import { columnKey, valueKey } from '#import/answers.ts';
 import { shown } from '#import/import-error.ts';
-import { decides, decidingValue, isMoney, type ValueOptions } from '#import/people/cell-values.ts';
 import { cleanText } from '#import/people/read-cell.ts';
 import { brokenRow, isNote } from '#import/people/row-issues.ts';
+import {
+  columnKey,
+  decides,
+  decidingValue,
+  isMoney,
+  type ValueOptions,
+  valueKey,
+} from './deciding-values.ts';
 import type { Table } from './find-table.ts';
 import { type KnownColumn, knownColumn } from './known-columns.ts';
 

@@ -1,19 +1,55 @@
-// The list of members: reads it, writes it as text, and validates it the way a build does.
-import { fullName } from '@appraisers/directory/appraiser.ts';
+// The list of members, and what an import checks people against.
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
+import { type PlaceNames, placeNames } from '@appraisers/directory/place-names.ts';
+import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { confirmedDays, readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
+import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import {
-  confirmationColumns,
   type MemberNumber,
   memberColumns,
-  memberNumberColumns,
   optionalColumns,
 } from '@appraisers/edition/schemas/member.ts';
-import { stringify } from 'csv-stringify/sync';
-import type { ImportContext } from '#import/people/import-context.ts';
-import { isFormula } from '#import/people/read-cell.ts';
+import type { Membership } from '@appraisers/edition/schemas/membership.ts';
+
+/** What an import checks people against. */
+export type ImportContext = {
+  readonly geography: Geography;
+  /** The counties, kinds of work and languages that details may name. */
+  readonly details: DetailNames;
+  readonly names: PlaceNames;
+  /** The path of the list, as messages show it. */
+  readonly membersFile: string;
+  /** What the volunteer answered. */
+  readonly rule: Membership;
+  /** The day of the import, such as 2027-01-31. */
+  readonly today: string;
+};
+
+/** @throws ContentError when a file of the edition has errors. */
+export function importContext(
+  edition: Edition,
+  today: string,
+  rule: Membership = edition.membership.read(),
+): ImportContext {
+  const geography = edition.geography();
+  return {
+    geography,
+    details: edition.detailNames(),
+    names: placeNames(geography.region),
+    membersFile: edition.pathOf(edition.members.file),
+    rule,
+    today,
+  };
+}
+
+/** A person of an export. Fields without a column are empty. */
+export type Person = Readonly<Record<MemberField, string>>;
+
+/** Whether a field is a detail: the list may do without its column. */
+export const isDetail = (field: MemberField): boolean => memberFields[field].cell === undefined;
 
 /** A member as members.csv has them, with every cell unchanged. */
 export type CurrentMember = {
@@ -65,60 +101,4 @@ export function currentList(
   const { file } = edition.members;
   const bytes = edition.has(file) ? edition.readBytes(file) : undefined;
   return parseList(edition.pathOf(file), bytes, edition.memberNumbers.read(), known);
-}
-
-/** Degrees may start with a minus, but they are not formulas. */
-const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
-
-/** An apostrophe keeps a spreadsheet from running a cell. */
-const harmless = (cell: string) =>
-  isFormula(cell) && !isNumber(cell) ? { value: cell, escape_formulas: true } : cell;
-
-const asText = (rows: readonly (readonly string[])[]): string =>
-  stringify(
-    rows.map((cells) => [...cells]),
-    { cast: { string: harmless }, record_delimiter: '\n' },
-  );
-
-/** The columns of the list, and those that its members need besides. */
-export const columnsFor = (
-  columns: readonly string[],
-  members: readonly CurrentMember[],
-): readonly string[] =>
-  memberColumns.filter(
-    (name) => columns.includes(name) || members.some(({ cells }) => (cells[name] ?? '') !== ''),
-  );
-
-/** members.csv, with the columns it has, and those that its members need besides. */
-export function membersText(columns: readonly string[], members: readonly CurrentMember[]): string {
-  const names = columnsFor(columns, members);
-  return asText([names, ...members.map(({ cells }) => names.map((name) => cells[name] ?? ''))]);
-}
-
-/**
- * member-numbers.csv, by number. A day of confirmation has the name of its person with it: a number that two
- * people got can't move it to a stranger.
- */
-export function numbersText(
-  numbers: ReadonlyMap<number, string>,
-  members: readonly CurrentMember[],
-  confirmed: ReadonlyMap<number, string>,
-): string {
-  const days = new Map(
-    members.flatMap(({ id, cells }) => {
-      const day = confirmed.get(id);
-      const name = fullName({ firstName: cells.firstName ?? '', lastName: cells.lastName ?? '' });
-      return day ? [[id, [name, day]] as const] : [];
-    }),
-  );
-  const columns = memberNumberColumns.filter(
-    (column) => days.size > 0 || !confirmationColumns.includes(column),
-  );
-  const rows = [...numbers].sort(([a], [b]) => a - b);
-  return asText([
-    columns,
-    ...rows.map(([id, number]) =>
-      [`${id}`, number, ...(days.get(id) ?? ['', ''])].slice(0, columns.length),
-    ),
-  ]);
 }

@@ -1,6 +1,6 @@
 import { emptyFields } from '@appraisers/directory/member-fields.ts';
 import { expect, it } from 'vitest';
-import type { Entry } from '#import/people/entry.ts';
+import type { Entry } from '#import/people/read-people.ts';
 import type { CurrentList } from './current-list.ts';
 import { matchPeople } from './match-people.ts';
 

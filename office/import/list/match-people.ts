@@ -3,7 +3,8 @@ import { plainText } from '@appraisers/directory/place-names.ts';
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { shown } from '#import/import-error.ts';
-import type { Entry, RowNote } from '#import/people/entry.ts';
+import type { Entry } from '#import/people/read-people.ts';
+import type { RowNote } from '#import/people/row-issues.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
 
 const twice =

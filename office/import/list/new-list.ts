@@ -7,9 +7,13 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import type { ColumnMap } from '#import/columns/columns.ts';
-import { type Entry, isDetail } from '#import/people/entry.ts';
-import type { ImportContext } from '#import/people/import-context.ts';
-import type { CurrentList, CurrentMember } from './current-list.ts';
+import type { Entry } from '#import/people/read-people.ts';
+import {
+  type CurrentList,
+  type CurrentMember,
+  type ImportContext,
+  isDetail,
+} from './current-list.ts';
 
 /** A field of a member that an import changes. */
 type FieldChange = { readonly field: MemberField; readonly from: string; readonly to: string };

@@ -82,13 +82,17 @@ describe('details in an export', () => {
   });
 
   it('say what the state calls a credential', () => {
-    const { region } = sampleContext;
+    const { geography } = sampleContext;
+    const { region } = geography;
     const credentials = {
       ...{ licensed: 'Registered valuer', 'certified-residential': 'House valuer' },
       'certified-general': 'General valuer',
     };
     const licensing = { ...region.licensing, credentials };
-    const context = { ...sampleContext, region: { ...region, licensing } };
+    const context = {
+      ...sampleContext,
+      geography: { ...geography, region: { ...region, licensing } },
+    };
     expect(readDetail('credential', 'HOUSE VALUER', context).text).toBe('certified-residential');
   });
 });

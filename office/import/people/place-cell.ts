@@ -1,5 +1,5 @@
 // City, state and ZIP at the end of one cell, such as "Springfield, XY 12345". A street before them is left out.
-import type { ImportContext } from './import-context.ts';
+import type { ImportContext } from '#import/list/current-list.ts';
 import { cleanText } from './read-cell.ts';
 
 export type PlaceCell = { readonly city: string; readonly state: string; readonly zip: string };
@@ -8,13 +8,12 @@ const country = /[\s,]+(?:US|USA|U\.S\.A?\.?|United States(?: of America)?)\.?$/
 /** Nine digits may be together, and a spreadsheet may have removed a zero. */
 const zipAtEnd = /(?:^|[\s,])((?:\d{5}(?:[- –]*\d{4})?|\d{4})(?:\.0+)?)$/;
 
-type PlaceKnowledge = Pick<ImportContext, 'region' | 'spelled' | 'names' | 'geography'>;
-
 /**
  * The town at the end of a line. Without a comma, the street and the town are one text, and the town is
  * the post office of the ZIP, or the longest known place.
  */
-function townAtEnd(line: string, zip: string, { spelled, names, geography }: PlaceKnowledge) {
+function townAtEnd(line: string, zip: string, { names, geography }: ImportContext) {
+  const { spelled } = geography;
   if (spelled(line)) return line;
   const words = line.split(/\s+/);
   const ends = words.map((_, at) => words.slice(at).join(' ')).filter(spelled);
@@ -25,8 +24,8 @@ function townAtEnd(line: string, zip: string, { spelled, names, geography }: Pla
 }
 
 /** Reads the cell. Without a ZIP code at its end, the whole cell is where the ZIP code should be. */
-export function readPlaceCell(cell: string, context: PlaceKnowledge): PlaceCell {
-  const { region, names } = context;
+export function readPlaceCell(cell: string, context: ImportContext): PlaceCell {
+  const { names, geography } = context;
   const parts = cell
     .trim()
     .split(/\s*,\s*|\n+|[^\S\n]{2,}/)
@@ -38,8 +37,8 @@ export function readPlaceCell(cell: string, context: PlaceKnowledge): PlaceCell 
   const town = names.withoutState(before).replace(/[\s,]+$/, '');
   const [abbreviation = ''] = /(?<=[\s,])[A-Z]{2}\.?$/.exec(before) ?? [];
   // Only the abbreviation shows another state.
-  const isOther = town === before && abbreviation !== '' && !context.spelled(before);
-  const state = town === before ? (isOther ? abbreviation : '') : region.postalCode;
+  const isOther = town === before && abbreviation !== '' && !geography.spelled(before);
+  const state = town === before ? (isOther ? abbreviation : '') : geography.region.postalCode;
   const line =
     (isOther ? before.slice(0, -abbreviation.length) : town)
       .split(',')
@@ -54,13 +53,22 @@ export function readPlaceCell(cell: string, context: PlaceKnowledge): PlaceCell 
 export function commonTown(
   town: string,
   zip: string,
-  { spelled, geography }: PlaceKnowledge,
+  { geography }: ImportContext,
 ): string | undefined {
   const kind = '(?:city|town|township|village)';
   const short = town
     .replace(new RegExp(`^(?:the )?${kind} of `, 'i'), '')
     .replace(new RegExp(` ${kind}$`, 'i'), '');
   return [short, `${town} City`]
-    .flatMap((name) => (name === town ? [] : (spelled(name) ?? [])))
+    .flatMap((name) => (name === town ? [] : (geography.spelled(name) ?? [])))
     .find((name) => geography.isAt(name, zip));
+}
+
+/** Whether the ZIP or the state is another state's. */
+export function isElsewhere(zip: string, state: string, { geography }: ImportContext): boolean {
+  if (!/^\d{5}$/.test(zip) || geography.pointOf(zip)) return false;
+  const { postalCode, name, zipPrefixes } = geography.region;
+  const saysOther =
+    state !== '' && ![postalCode, name].some((own) => own.toLowerCase() === state.toLowerCase());
+  return saysOther || !zipPrefixes.some((prefix) => zip.startsWith(prefix));
 }

@@ -6,9 +6,8 @@ import { readListCell, vocabularyOf } from '@appraisers/edition/loaders/detail-n
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
-import { meansYes } from './cell-values.ts';
-import type { ImportContext } from './import-context.ts';
-import { textIssue, unassigned } from './read-cell.ts';
+import type { ImportContext } from '#import/list/current-list.ts';
+import { meansYes, textIssue, unassigned } from './read-cell.ts';
 
 /** What a cell says, and why a part of it was left out. */
 export type DetailRead = {
@@ -36,11 +35,11 @@ const otherNames: Readonly<Record<string, string>> = {
 function readChoice(
   field: MemberField,
   cell: string,
-  { region }: Pick<ImportContext, 'region'>,
+  { geography }: ImportContext,
 ): string | undefined {
   const { options = [] } = memberFields[field];
   const key = credentialKey(cell);
-  const wording = Object.entries(region.licensing.credentials ?? {});
+  const wording = Object.entries(geography.region.licensing.credentials ?? {});
   const [worded] = wording.find(([, name]) => credentialKey(name) === key) ?? [];
   const says = meansYes(cell);
   const yesOrNo = says === undefined ? undefined : says ? 'yes' : 'no';

@@ -1,16 +1,52 @@
 // The rows of a table as entries: members, people who are not listed, and rows with errors. Rows without a
 // person's name are notes.
 import { type MemberField, memberFieldNames } from '@appraisers/directory/member-fields.ts';
-import { valueKey } from '#import/answers.ts';
 import type { ColumnMap } from '#import/columns/columns.ts';
+import { valueKey } from '#import/columns/deciding-values.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import { shown } from '#import/import-error.ts';
+import type { ImportContext, Person } from '#import/list/current-list.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
-import { type CellNote, type Entry, type HiddenDetail, personName, type RowNote } from './entry.ts';
-import type { ImportContext } from './import-context.ts';
+import { isElsewhere } from './place-cell.ts';
 import { cleanText } from './read-cell.ts';
 import { isCorrected, readPerson } from './read-person.ts';
-import { brokenRow, doubtAbout, isNote, validatePerson } from './row-issues.ts';
+import {
+  brokenRow,
+  type CellNote,
+  doubtAbout,
+  isNote,
+  type RowNote,
+  validatePerson,
+} from './row-issues.ts';
+
+/** What a column may hide of a person who is listed. */
+type HiddenDetail = 'phone' | 'email';
+
+/** A row of an export: a person, and what the import decided. */
+export type Entry = {
+  readonly row: number;
+  readonly name: string;
+  readonly cells: readonly string[];
+  /** The person's number on the platform, if the export has it. */
+  readonly platformId: string;
+  readonly person: Person;
+  /** Why the person is not listed. */
+  readonly out?: string;
+  /** What the columns of the export keep off the list. The person's field is empty. */
+  readonly hides: readonly HiddenDetail[];
+  /** Whether the workbook hides the row, which would be listed otherwise. */
+  readonly isHidden?: true;
+  /** Why the row may not be a person, and whether the volunteer lists it; undefined before the answer. */
+  readonly doubt?: { readonly reason: string; readonly list: boolean | undefined };
+  /** With issues, the person is not added, and a member stays as before. */
+  readonly issues: readonly CellNote[];
+  /** Whether the cells of the row are mixed up, so that they say nothing about the person. */
+  readonly broken?: true;
+  /** The reason is what became of the cell. */
+  readonly corrections: readonly CellNote[];
+  /** Details that the import did not understand. They are left out, and the person is listed. */
+  readonly unread: readonly CellNote[];
+};
 
 /** What to do about a detail that the import did not understand. */
 const nextTime = 'Correct it in the membership platform. The next import adds it.';
@@ -32,24 +68,16 @@ function publishing({ deciding }: ColumnMap, cells: readonly string[]) {
   return { out: undefined, hides: [...hides] };
 }
 
-/** Whether the ZIP or the state is another state's. */
-function isElsewhere(zip: string, state: string, { region, geography }: ImportContext): boolean {
-  if (!/^\d{5}$/.test(zip) || geography.pointOf(zip)) return false;
-  const own = [region.postalCode, region.name].map((name) => name.toLowerCase());
-  const saysOther = state !== '' && !own.includes(state.toLowerCase());
-  return saysOther || !region.zipPrefixes.some((prefix) => zip.startsWith(prefix));
-}
-
 function readRow(
   row: SheetRow,
   { sheet, header }: Table,
   columns: ColumnMap,
   context: ImportContext,
 ): Entry {
-  const { rule, region } = context;
+  const { rule, geography } = context;
   const { cells } = row;
   const { person: all, fields, state } = readPerson(cells, columns, context);
-  const name = personName(all);
+  const name = shown(`${all.firstName} ${all.lastName}`.trim() || all.email || '(no name)');
   const [numberAt = -1] = columns.at('platformId');
   const number = cleanText(cells[numberAt] ?? '');
   const { out, hides } = publishing(columns, cells);
@@ -63,7 +91,7 @@ function readRow(
   if (broken) return { ...entry, broken: true, issues: [{ ...broken, name }] };
   if (out) return { ...entry, out };
   if (rule.otherStatesOut && isElsewhere(person.zip, state, context))
-    return { ...entry, out: `has a ZIP code outside ${region.name} (${person.zip})` };
+    return { ...entry, out: `has a ZIP code outside ${geography.region.name} (${person.zip})` };
   const isHidden = row.hidden ? { isHidden: true as const } : {};
   if (row.hidden && rule.hidden === 'leave-out')
     return { ...entry, ...isHidden, out: 'is in a hidden row of the workbook' };

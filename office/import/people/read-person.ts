@@ -8,8 +8,7 @@ import {
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
 import type { ColumnMap } from '#import/columns/columns.ts';
-import { isDetail, type Person } from './entry.ts';
-import type { ImportContext } from './import-context.ts';
+import { type ImportContext, isDetail, type Person } from '#import/list/current-list.ts';
 import { namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
 import { commonTown, readPlaceCell } from './place-cell.ts';
 import { cleanText, isOnlyPhone, readEmail, readPhone, readZip, textIssue } from './read-cell.ts';
@@ -55,16 +54,16 @@ function readNames(sourceOf: SourceOf) {
 
 /** City, ZIP and state, from their columns or from one cell with all of them. */
 function readPlace(sourceOf: SourceOf, context: ImportContext) {
-  const { region, geography, spelled } = context;
+  const { geography } = context;
   const whole = sourceOf('cityStateZip');
   const isWhole = sourceOf('zip').cell.trim() === '' && whole.cell.trim() !== '';
   const parts = isWhole ? readPlaceCell(whole.cell, context) : undefined;
   const zip = isWhole ? whole : sourceOf('zip');
-  const code = readZip(cleanText(parts?.zip ?? zip.cell), region.zipPrefixes);
+  const code = readZip(cleanText(parts?.zip ?? zip.cell), geography.region.zipPrefixes);
   const city = isWhole ? whole : sourceOf('city');
   const town = context.names.withoutState(cleanText(parts?.city ?? city.cell)).trim();
   // The key of a name hides what is wrong with it.
-  const usual = textIssue(town) ? undefined : spelled(town);
+  const usual = textIssue(town) ? undefined : geography.spelled(town);
   const found = town === '' ? geography.postOfficeOf(code) : commonTown(town, code, context);
   return {
     city: { ...city, text: usual ?? found ?? town },

@@ -11,10 +11,21 @@ import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { shown } from '#import/import-error.ts';
+import type { ImportContext, Person } from '#import/list/current-list.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
-import type { CellNote, Person } from './entry.ts';
-import type { ImportContext } from './import-context.ts';
 import { textIssue } from './read-cell.ts';
+
+/** A row of the report about a person of the export. */
+export type RowNote = { readonly row: number; readonly name: string; readonly reason: string };
+
+/** A cell with an error, a cell that was cleaned up, or a detail that the import did not understand. */
+export type CellNote = RowNote & {
+  readonly column: string;
+  readonly value: string;
+  readonly field?: MemberField;
+  /** What to do, as a sentence. Anyone may read it, so it quotes no cell. */
+  readonly hint: string;
+};
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
 
@@ -85,11 +96,12 @@ function issueOfText(field: MemberField, text: string): string | undefined {
   return textIssue(text) ?? ofCouple;
 }
 
-function hintFor(field: MemberField, person: Person, { region, geography }: ImportContext) {
+function hintFor(field: MemberField, person: Person, { geography }: ImportContext) {
+  const { region } = geography;
   if (field === 'zip' && /^\d{5}$/.test(person.zip)) {
     return `${inPlatform} If the ZIP code is new, add it to places.yaml. To leave out all members outside ${region.name}, set \`otherStatesOut: true\` in membership.yaml.`;
   }
-  if (field === 'city' && person.city !== '' && !geography.knows(person.city)) {
+  if (field === 'city' && person.city !== '' && geography.spelled(person.city) === undefined) {
     return `${inPlatform} If it is a place in ${region.name}, add it to places.yaml.`;
   }
   return inPlatform;

@@ -1,7 +1,11 @@
 // The report as Markdown. The terminal prints all of it. A pull request or an issue, which anyone may read,
 // gets only the open columns of each section.
+import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
 import { markdownTable } from 'markdown-table';
-import { questionsMarkdown } from './questions-markdown.ts';
+import { stringify } from 'yaml';
+import { type ExportColumn, filledAnswer, needsAnswer } from '#import/columns/columns.ts';
+import { decides } from '#import/columns/deciding-values.ts';
+import type { ImportQuestion } from './questions.ts';
 import {
   blockersOf,
   headline,
@@ -28,6 +32,82 @@ function sectionMarkdown({ title, note, columns, rows }: ReportSection, isPublic
   const different = [...new Map(cells.map((row) => [row.join('\n'), row])).values()];
   const table = markdownTable([shown(columns), ...different], { alignDelimiters: false });
   return [`## ${title}`, note, table].filter(Boolean).join('\n\n');
+}
+
+function columnTable(columns: readonly ExportColumn[]): string {
+  const rows = columns.map((column) => {
+    const { name, samples, use, isHidden } = column;
+    const asked = filledAnswer(column) ? 'filled in' : '**open**';
+    return [
+      asCode(name),
+      samples.map(asCode).join(' ') || '(no values)',
+      use === undefined ? '**?**' : titleOfUse(use),
+      `${needsAnswer(column) ? asked : 'stored'}${isHidden ? ', hidden column' : ''}`,
+    ];
+  });
+  return markdownTable([['Column', 'First values', 'What it has', 'Answer'], ...rows], {
+    alignDelimiters: false,
+  });
+}
+
+const titles: Readonly<Record<ImportQuestion['about'], string>> = {
+  sheet: 'Several sheets list people, or the only one is hidden. Add the right one as `sheet`',
+  columns: 'What does each column have?',
+  needs: 'Which columns have these? Without emails, add `withoutEmail: true`',
+  gone: 'These columns decided before. Export again with them, or answer if they are gone for good',
+  hidden: 'The workbook has people in hidden rows. Add `hidden: include` or `hidden: leave-out`',
+  people: 'These rows may not be people. Write true for a member',
+};
+
+/** The answer about a column, to complete. Undecided values are hidden. */
+function draftOf({ name, use, show, hide, newValues }: ExportColumn) {
+  const decide = decides({ show, hide });
+  const open = newValues.filter((value) => decide(value) === 'ask');
+  const values = use && isDecidingUse(use) ? { show, hide: [...hide, ...open] } : {};
+  return { column: name, use: use ?? '?', ...values };
+}
+
+/** What to add to membership.yaml. A later answer about a column replaces an earlier one. */
+function answersFor({ columns, questions }: ImportReport): readonly string[] {
+  const names = (about: ImportQuestion['about']) =>
+    questions.flatMap((one) => (one.about === about ? one.values.map(({ value }) => value) : []));
+  const answers = {
+    columns: [
+      ...columns.filter(needsAnswer).map(draftOf),
+      ...names('gone').map((column) => ({ column, use: 'notUsed' })),
+    ],
+    people: names('people').map((name) => ({ name, list: false })),
+  };
+  const asked = Object.entries(answers).filter(([, all]) => all.length > 0);
+  if (asked.length === 0) return [];
+  const uses = columnUses.map((use) => `\`${use}\``).join(', ');
+  return [
+    '## How to answer',
+    `Answer at the desk, or add these lines to the lists in \`membership.yaml\`. In place of \`?\`, write one of ${uses}. Move each value that may be listed or shown from \`hide\` to \`show\`.`,
+    `\`\`\`yaml\n${stringify(Object.fromEntries(asked), { lineWidth: 0 })}\`\`\``,
+  ];
+}
+
+const listed = (values: ImportQuestion['values']) =>
+  values
+    .map(({ value, note, count }) => {
+      const rest = [note, count && `${count} rows`].filter(Boolean).join(', ');
+      return `- ${asCode(value)}${rest && `: ${rest}`}`;
+    })
+    .join('\n');
+
+/** @param isPublic whether anyone may read it, so that it has names of columns and no values. */
+function questionsMarkdown(report: ImportReport, isPublic: boolean): readonly string[] {
+  const { columns, questions } = report;
+  const asked = questions.flatMap(({ about, values }) => {
+    const isOpen = !isPublic || about === 'columns' || about === 'gone';
+    const isTable = !isPublic && about === 'columns';
+    const what = isTable ? columnTable(columns) : listed(values);
+    return [`## ${titles[about]}`, ...(isOpen ? [what] : [])];
+  });
+  if (!isPublic) return [...asked, ...answersFor(report)];
+  const where = 'Answer on your own computer: `npm run members:pull`.';
+  return asked.length > 0 ? [...asked, where] : [];
 }
 
 function reportMarkdown(report: ImportReport, outcome: Outcome, isPublic: boolean): string {

@@ -1,14 +1,15 @@
-// What an import asks before it lists anyone.
+// What an import asks before it lists anyone, and what the volunteer answers.
 import {
+  type ColumnAnswer,
   type ColumnUse,
   isDecidingUse,
   type Membership,
   titleOfUse,
 } from '@appraisers/edition/schemas/membership.ts';
-import { columnKey, valueKey } from '#import/answers.ts';
 import { type ExportColumn, needsAnswer } from '#import/columns/columns.ts';
+import { columnKey, valueKey } from '#import/columns/deciding-values.ts';
 import type { FoundTable } from '#import/columns/find-table.ts';
-import type { Entry } from '#import/people/entry.ts';
+import type { Entry } from '#import/people/read-people.ts';
 
 /** A sheet to choose; columns to decide; columns that an import needs or misses; hidden rows; rows that may not be people. */
 const questionKinds = ['sheet', 'columns', 'needs', 'gone', 'hidden', 'people'] as const;
@@ -80,5 +81,34 @@ export function askAbout(
     people,
     /** With questions, nothing changes. */
     questions,
+  };
+}
+
+type Answered = Omit<Membership, 'otherStatesOut'>;
+export type ImportAnswers = { readonly [Name in keyof Answered]?: Answered[Name] | undefined };
+
+/** One answer for each key: the new ones replace the old ones at their places. */
+const merged = <Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keyOf: (item: Item) => string,
+): Item[] => [...new Map([...before, ...after].map((item) => [keyOf(item), item])).values()];
+
+/** Only a column that decides has values. */
+const withoutValues = (answer: ColumnAnswer): ColumnAnswer =>
+  isDecidingUse(answer.use) ? answer : { ...answer, show: [], hide: [] };
+
+/** The rule with these answers. */
+export function withAnswers(
+  rule: Membership,
+  { columns = [], people = [], ...others }: ImportAnswers,
+): Membership {
+  return {
+    ...rule,
+    sheet: others.sheet ?? rule.sheet,
+    hidden: others.hidden ?? rule.hidden,
+    withoutEmail: others.withoutEmail ?? rule.withoutEmail,
+    columns: merged(rule.columns, columns.map(withoutValues), ({ column }) => columnKey(column)),
+    people: merged(rule.people, people, ({ name }) => valueKey(name)),
   };
 }

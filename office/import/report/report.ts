@@ -2,7 +2,8 @@
 import { onOneLine, shown } from '#import/import-error.ts';
 import type { CurrentMember } from '#import/list/current-list.ts';
 import type { NewMember } from '#import/list/new-list.ts';
-import type { Entry, RowNote } from '#import/people/entry.ts';
+import type { Entry } from '#import/people/read-people.ts';
+import type { RowNote } from '#import/people/row-issues.ts';
 import type { askAbout } from './questions.ts';
 
 const named = ({ id, cells }: CurrentMember) => ({

@@ -2,7 +2,7 @@
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine } from '#import/import-error.ts';
-import type { CellNote, RowNote } from '#import/people/entry.ts';
+import type { CellNote, RowNote } from '#import/people/row-issues.ts';
 import { type ImportReport, many, type NamedMember } from './report.ts';
 
 export type ReportSection = {

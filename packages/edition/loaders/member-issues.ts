@@ -34,7 +34,7 @@ export function placeIssues({ line, cells }: MemberRow, geography: Geography): C
     if (city === undefined) return [];
     const ofZip = own ? `ZIP code ${zip} is ${own}. ` : '';
     const hint = `Check the spelling. ${ofZip}If the place is new, add it to places.yaml.`;
-    if (!geography.knows(city))
+    if (geography.spelled(city) === undefined)
       return issue('city', `${shownValue(city)} isn't a place we know in ${state}.`, hint);
     if (!zip || !place || geography.isAt(city, zip)) return [];
     const reason = `${shownValue(city)} isn't at ZIP code ${zip}, which is ${own}.`;

@@ -15,7 +15,8 @@ const maxMilesTownFromZip = 12;
 export type Geography = {
   readonly region: Region;
   readonly pointOf: (zip: string) => Point | undefined;
-  readonly knows: (city: string) => boolean;
+  /** The usual spelling of a place that we know. */
+  readonly spelled: (city: string) => string | undefined;
   /** The name of the ZIP's post office. */
   readonly postOfficeOf: (zip: string) => string | undefined;
   /** Whether a member with this ZIP may list this city. */
@@ -24,14 +25,14 @@ export type Geography = {
 
 export function geographyOf(region: Region, { zips, cities }: Atlas): Geography {
   const { placeKey } = placeNames(region);
-  const postOffices = new Set([...zips.values()].map(({ town = '' }) => placeKey(town)));
+  const postOffices = new Map([...zips.values()].map(({ town = '' }) => [placeKey(town), town]));
   return {
     region,
     pointOf: (zip) => {
       const place = zips.get(zip);
       return place && { lat: place.lat, lng: place.lng };
     },
-    knows: (city) => cities.has(placeKey(city)) || postOffices.has(placeKey(city)),
+    spelled: (city) => cities.get(placeKey(city))?.name ?? postOffices.get(placeKey(city)),
     postOfficeOf: (zip) => zips.get(zip)?.town,
     isAt: (city, zip) => {
       const there = zips.get(zip);

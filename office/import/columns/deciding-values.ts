@@ -1,18 +1,14 @@
 // The value of a cell in a deciding column, as the volunteer answers it: a text, or a group of dates or
 // amounts, because those differ from week to week.
 import { type ColumnAnswer, maxValueLength } from '@appraisers/edition/schemas/membership.ts';
-import { valueKey } from '#import/answers.ts';
 import { onOneLine } from '#import/import-error.ts';
-import { cleanText } from './read-cell.ts';
+import { cleanText } from '#import/people/read-cell.ts';
 
-const yes = /^(yes|y|true|t|1|x|✓|checked|on)$/i;
-const no = /^(no|n|false|f|0|unchecked|off|never)?$/i;
+/** Spaces and case don't matter in the name of a column. */
+export const columnKey = (name: string): string => onOneLine(cleanText(name)).toLowerCase();
 
-/** Whether a cell of a choice means yes. An empty cell means no; undefined is neither. */
-export function meansYes(cell: string): boolean | undefined {
-  if (yes.test(cell)) return true;
-  return no.test(cell) ? false : undefined;
-}
+/** Case doesn't matter in the values of an answer, and in the names of people. */
+export const valueKey = (value: string): string => value.trim().toLowerCase();
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,5 +1,6 @@
-// Writes files in one step: readers see the old file or the new one, never a part of it. Of a list, the numbers come first,
-// then the members: after a power cut, every member has a number. Git keeps the list before it.
+// The files of the list, as text and on the disk. Files are written in one step: readers see the old file or the new
+// one, never a part of it. The numbers come first, then the members: after a power cut, every member has a number.
+// Git keeps the list before it.
 import {
   chmodSync,
   existsSync,
@@ -11,8 +12,72 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fullName } from '@appraisers/directory/appraiser.ts';
+import {
+  confirmationColumns,
+  memberColumns,
+  memberNumberColumns,
+} from '@appraisers/edition/schemas/member.ts';
+import { stringify } from 'csv-stringify/sync';
 import { ImportError } from '#import/import-error.ts';
-import type { CurrentList } from '#import/list/current-list.ts';
+import { isFormula } from '#import/people/read-cell.ts';
+import type { CurrentList, CurrentMember } from './current-list.ts';
+
+/** Degrees may start with a minus, but they are not formulas. */
+const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
+
+/** An apostrophe keeps a spreadsheet from running a cell. */
+const harmless = (cell: string) =>
+  isFormula(cell) && !isNumber(cell) ? { value: cell, escape_formulas: true } : cell;
+
+const asText = (rows: readonly (readonly string[])[]): string =>
+  stringify(
+    rows.map((cells) => [...cells]),
+    { cast: { string: harmless }, record_delimiter: '\n' },
+  );
+
+/** The columns of the list, and those that its members need besides. */
+export const columnsFor = (
+  columns: readonly string[],
+  members: readonly CurrentMember[],
+): readonly string[] =>
+  memberColumns.filter(
+    (name) => columns.includes(name) || members.some(({ cells }) => (cells[name] ?? '') !== ''),
+  );
+
+/** members.csv, with the columns it has, and those that its members need besides. */
+export function membersText(columns: readonly string[], members: readonly CurrentMember[]): string {
+  const names = columnsFor(columns, members);
+  return asText([names, ...members.map(({ cells }) => names.map((name) => cells[name] ?? ''))]);
+}
+
+/**
+ * member-numbers.csv, by number. A day of confirmation has the name of its person with it: a number that two
+ * people got can't move it to a stranger.
+ */
+export function numbersText(
+  numbers: ReadonlyMap<number, string>,
+  members: readonly CurrentMember[],
+  confirmed: ReadonlyMap<number, string>,
+): string {
+  const days = new Map(
+    members.flatMap(({ id, cells }) => {
+      const day = confirmed.get(id);
+      const name = fullName({ firstName: cells.firstName ?? '', lastName: cells.lastName ?? '' });
+      return day ? [[id, [name, day]] as const] : [];
+    }),
+  );
+  const columns = memberNumberColumns.filter(
+    (column) => days.size > 0 || !confirmationColumns.includes(column),
+  );
+  const rows = [...numbers].sort(([a], [b]) => a - b);
+  return asText([
+    columns,
+    ...rows.map(([id, number]) =>
+      [`${id}`, number, ...(days.get(id) ?? ['', ''])].slice(0, columns.length),
+    ),
+  ]);
+}
 
 /**
  * Creates or replaces a file or a link, and creates its folder if needed. An existing file keeps its mode.
