@@ -26,10 +26,13 @@ const mapBase = hashed('map-base', mapBaseFile());
 export const finderFiles = () =>
   [directory, mapBase].map(({ name, content }) => ({ params: { data: name }, props: { content } }));
 
+/** The towns are in the file. */
+const { cities: _, ...wholeState } = region.map;
+
 /** What every page with a finder gives it. */
 export const finderProps: FinderProps = {
   directory: sitePath(`/${directory.name}.json`),
-  map: { whole: region.map, base: sitePath(`/${mapBase.name}.json`) },
+  map: { whole: wholeState, base: sitePath(`/${mapBase.name}.json`) },
   region: {
     name: region.name,
     postalCode: region.postalCode,
