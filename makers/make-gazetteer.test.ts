@@ -1,7 +1,7 @@
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
+import { outside } from '@appraisers/edition/loaders/geography.ts';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { outside } from '@appraisers/edition/loaders/places-of-region.ts';
 import { describe, expect, it } from 'vitest';
 
 describe.each(sampleEditions)('the gazetteer of %s', (folder) => {

@@ -2,11 +2,11 @@
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { type PlaceNames, placeNames } from '@appraisers/directory/place-names.ts';
 import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
+import type { Geography } from '@appraisers/edition/loaders/geography.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { confirmedDays, readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
-import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import {
   type MemberNumber,
   memberColumns,

@@ -54,7 +54,7 @@ function readChoice(
 
 function schemaIssue(field: MemberField, text: string): string | undefined {
   const { error } = memberSchema.shape[field].safeParse(text);
-  const [issue] = error ? schemaIssues(error, text, () => ({ field })) : [];
+  const [issue] = error ? schemaIssues(error, text) : [];
   return issue?.reason;
 }
 

@@ -110,7 +110,7 @@ function hintFor(field: MemberField, person: Person, { geography }: ImportContex
 /** The first issue of each field. */
 export function validatePerson(person: Person, context: ImportContext) {
   const { error } = shape.safeParse(person);
-  const bySchema = error ? schemaIssues(error, person, (path) => ({ field: path.join('.') })) : [];
+  const bySchema = error ? schemaIssues(error, person) : [];
   const byPlace = placeIssues({ line: 0, cells: person }, context.geography);
   return memberFieldNames.flatMap((field) => {
     const other = [...bySchema, ...byPlace].find((issue) => issue.field === field);

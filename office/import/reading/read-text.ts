@@ -1,6 +1,6 @@
 // An export of separated values. It is read with each separator, and the header shows which one is right.
 import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
-import { otherEncoding } from '@appraisers/edition/loaders/detect-encoding.ts';
+import { otherEncoding } from '@appraisers/edition/loaders/read-text.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from '#import/import-error.ts';
 import { withoutFormula } from '#import/people/read-cell.ts';

@@ -1,24 +1,24 @@
 // How an issue is reported everywhere: FILE, line N, FIELD: what happened. What to do.
 
-type Place = {
-  readonly file?: string | undefined;
-  /** Line of a file of the edition, as an editor counts them. */
-  readonly line?: number | undefined;
-  /** Row of an export, as a spreadsheet counts them. */
-  readonly row?: number | undefined;
-  /** The entry of a list, such as `entry 2 "Annual meeting"`, or the person of a row. */
-  readonly entry?: string | undefined;
-  readonly field?: string | undefined;
-};
-
-type Sentences = {
+export type Sentences = {
   /** What happened. */
   readonly reason: string;
   /** What to do. */
   readonly hint: string;
 };
 
-export type ContentIssue = Omit<Place, 'row'> &
+type Place = {
+  readonly file?: string | undefined;
+  /** Line of a file of the edition, as an editor counts them. */
+  readonly line?: number | undefined;
+  /** The entry of a list, such as `entry 2 "Annual meeting"`, or the person of a row. */
+  readonly entry?: string | undefined;
+  /** Row of an export, as a spreadsheet counts them. */
+  readonly row?: number | undefined;
+  readonly field?: string | undefined;
+};
+
+export type ContentIssue = Place &
   Sentences & {
     readonly field: string;
     /** The path of the value in the file, for programs. */
@@ -37,8 +37,6 @@ export function issueSentence(issue: Place & Sentences): string {
   return withoutInvisible(`${where && `${where}: `}${reason} ${hint}`);
 }
 
-const headline = 'Fix these errors in the content, then try again:';
-
 /** Content that cannot be published. Its message has one line for each issue. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
@@ -48,24 +46,25 @@ export class ContentError extends Error {
     const ofFile = issues.map((issue) => ({ ...issue, file: issue.file ?? file }));
     // A file that other files need is read more than once.
     const lines = new Set(ofFile.map((issue) => `  ${issueSentence(issue)}`));
-    super([headline, ...lines].join('\n'));
+    super(['Fix these errors in the content, then try again:', ...lines].join('\n'));
     this.issues = ofFile;
     // The issue is in the content, so a stack trace would not help.
     this.stack = '';
   }
 }
 
+/** The error of a whole file, or of a line of it. */
+export const fileError = (file: string, reason: string, hint: string, line?: number) =>
+  new ContentError(file, [{ line, field: '', reason, hint }]);
+
+export const missingFile = (file: string) =>
+  fileError(file, 'This file is missing.', 'Restore it from the last version, or create it again.');
+
 /** @throws ContentError with the issues of a file, if it has any, by their lines. */
 export function assertNoIssues(file: string, issues: readonly ContentIssue[]): void {
-  if (issues.length === 0) return;
   const byLine = issues.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  throw new ContentError(file, byLine);
+  if (issues.length > 0) throw new ContentError(file, byLine);
 }
-
-export const missingFile = (file: string): ContentError => {
-  const hint = 'Restore it from the last version, or create it again.';
-  return new ContentError(file, [{ field: '', reason: 'This file is missing.', hint }]);
-};
 
 /**
  * The results of all actions.

@@ -3,16 +3,16 @@
 import { shownValue } from '#schemas/issue-message.ts';
 import { pagePaths } from '#schemas/pages.ts';
 import type { Site } from '#schemas/site.ts';
-import type { ContentIssue } from './content-error.ts';
+import type { Sentences } from './content-error.ts';
 import type { Files } from './files.ts';
 
-type Sentences = Pick<ContentIssue, 'reason' | 'hint'>;
+type Path = readonly PropertyKey[];
 
 /** An issue that a schema cannot see, such as a missing picture. */
-export type YamlIssue = Sentences & { readonly path: readonly PropertyKey[] };
+export type YamlIssue = Sentences & { readonly path: Path };
 
 /** The issue at a path of a file, if there is one. */
-export const issueAt = (path: YamlIssue['path'], issue: Sentences | undefined): YamlIssue[] =>
+export const issueAt = (path: Path, issue: Sentences | undefined): YamlIssue[] =>
   issue ? [{ path, ...issue }] : [];
 
 /** Whether there is a picture with exactly this name. */
@@ -52,9 +52,8 @@ export const validateVideo = ({ video }: Site, files: Files): YamlIssue[] =>
       hint: 'Add it, or set src to the address of a player page.',
     }));
 
-const articleFile = /^posts\/[^/]+\.md$/;
-
-export const articleFiles = (files: Files) => files.list().filter((name) => articleFile.test(name));
+export const articleFiles = (files: Files) =>
+  files.list().filter((name) => /^posts\/[^/]+\.md$/.test(name));
 
 /** The ids of all articles, also of those with issues. */
 export const articleIds = (files: Files) =>
@@ -76,4 +75,19 @@ export function deadLink(href: string, articles: readonly string[]): Sentences |
     reason: `There is no page at ${shownValue(href)}.`,
     hint: `Use the path of a page. The articles have these ids: ${articles.toSorted().join(', ') || 'none'}.`,
   };
+}
+
+/** An issue for every field called href that leads to a page of this site that isn't there. */
+export function deadLinks(
+  content: unknown,
+  articles: readonly string[],
+  path: Path = [],
+): YamlIssue[] {
+  if (content === null || typeof content !== 'object') return [];
+  return Object.entries(content).flatMap(([key, inner]) => {
+    const at = [...path, Array.isArray(content) ? Number(key) : key];
+    return key === 'href'
+      ? issueAt(at, deadLink(`${inner}`, articles))
+      : deadLinks(inner, articles, at);
+  });
 }

@@ -8,8 +8,8 @@ import { type MemberPlace, memberPlaces } from '@appraisers/directory/places-wit
 import type { Reason, Reasons } from '#schemas/reasons.ts';
 import type { Region } from '#schemas/region.ts';
 import { detailWording } from './detail-wording.ts';
+import { placeRows } from './geography.ts';
 import type { Edition } from './open-edition.ts';
-import { placeRows } from './place-rows.ts';
 
 /** What the association says beside an answer. */
 export type Advice = {

@@ -2,10 +2,10 @@
 import type { z } from 'zod';
 import { boardSchema, factsSchema } from '#schemas/association.ts';
 import { regionSchema } from '#schemas/region.ts';
-import { ContentError, tryRead } from './content-error.ts';
-import { articleIds, deadLink, issueAt, type YamlIssue } from './cross-checks.ts';
+import { fileError, tryRead } from './content-error.ts';
+import { articleIds, deadLinks, type YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
-import { parseYaml, type YamlReading } from './read-yaml.ts';
+import { parseYaml } from './read-yaml.ts';
 import { type References, referencesOf } from './references.ts';
 
 function parseJson(text: string): unknown {
@@ -16,39 +16,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Link = { readonly path: YamlIssue['path']; readonly href: string };
-
-/** The fields called href. */
-function linksIn(value: unknown, path: Link['path'] = []): Link[] {
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return key === 'href' ? [{ path: at, href: String(inner) }] : linksIn(inner, at);
-  });
-}
-
-/** An issue for every link to a page of this site that isn't there. */
-function linkIssues(files: Files, content: unknown): YamlIssue[] {
-  const links = linksIn(content);
-  const articles = links.length > 0 ? articleIds(files) : [];
-  return links.flatMap(({ path, href }) => issueAt(path, deadLink(href, articles)));
-}
+type Check<Schema extends z.ZodType> = (content: z.output<Schema>) => readonly YamlIssue[];
 
 export function readersOf(files: Files) {
-  /** A file whose texts have no references. Every file of texts needs some of them: a text that stays is parsed once. */
+  /**
+   * A file whose texts have no references. Every file of texts needs some of them: a text that stays is parsed once.
+   * @param usual what a missing file says; undefined if an edition needs the file
+   */
   const plain = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    look?: YamlReading<z.output<Schema>>['look'],
+    check: Check<Schema> = () => [],
+    usual?: string,
   ) => {
     let last: { readonly text: string; readonly content: z.output<Schema> } | undefined;
     const read = () => {
-      const text = files.readText(file);
+      const text = files.has(file) ? files.readText(file) : (usual ?? files.readText(file));
       if (last?.text !== text)
-        last = { text, content: parseYaml(files.pathOf(file), text, schema, { look }) };
+        last = { text, content: parseYaml(files.pathOf(file), text, schema, check) };
       return last.content;
     };
-    return { file, schema, look, read };
+    return { file, schema, check, read };
   };
 
   /** A JSON file that `npm run places` makes. */
@@ -58,9 +46,9 @@ export function readersOf(files: Files) {
       const isThere = files.has(file);
       const { data, success } = schema.safeParse(isThere && parseJson(files.readText(file)));
       if (success) return data;
-      const reason = isThere ? 'This file is damaged or out of date.' : 'This file is missing.';
+      const what = isThere ? 'damaged or out of date' : 'missing';
       const hint = 'Run `npm run places` to create it again.';
-      throw new ContentError(files.pathOf(file), [{ field: '', reason, hint }]);
+      throw fileError(files.pathOf(file), `This file is ${what}.`, hint);
     },
   });
 
@@ -80,19 +68,19 @@ export function readersOf(files: Files) {
   const texts = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    ownLook: (content: z.output<Schema>) => readonly YamlIssue[] = () => [],
+    ownCheck: Check<Schema> = () => [],
     own: References = {},
   ) => {
-    const look = (content: z.output<Schema>) => [
-      ...linkIssues(files, content),
-      ...ownLook(content),
+    const check: Check<Schema> = (content) => [
+      ...deadLinks(content, articleIds(files)),
+      ...ownCheck(content),
     ];
     const read = () => {
       const common = references();
-      const reading = { look, facts: common && { ...common, ...own } };
-      return parseYaml(files.pathOf(file), files.readText(file), schema, reading);
+      const facts = common && { ...common, ...own };
+      return parseYaml(files.pathOf(file), files.readText(file), schema, check, facts);
     };
-    return { file, schema, look, read };
+    return { file, schema, check, read };
   };
 
   return { region, facts, references, texts, plain, made };

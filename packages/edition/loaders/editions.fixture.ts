@@ -11,16 +11,15 @@ export const sampleGeography = edition.geography();
 /** The counties, kinds of work and languages of that edition. */
 export const sampleDetails = edition.detailNames();
 
-type YamlFile = { readonly schema: z.ZodType; look?(content: unknown): readonly YamlIssue[] };
+type YamlFile = { readonly schema: z.ZodType; check(content: unknown): readonly YamlIssue[] };
 
 /** The YAML files of an edition with what validates each, by the name of the file. */
 export const yamlFiles = Object.fromEntries(
   [...Object.values(edition), ...Object.values(edition.pages)].flatMap(
-    (entry): [string, YamlFile][] => {
-      if (typeof entry !== 'object' || !('schema' in entry) || !edition.has(entry.file)) return [];
-      const { schema, look } = entry;
-      return [[entry.file, { schema, ...(look && { look }) }]];
-    },
+    (entry): [string, YamlFile][] =>
+      typeof entry === 'object' && 'schema' in entry && edition.has(entry.file)
+        ? [[entry.file, entry]]
+        : [],
   ),
 );
 

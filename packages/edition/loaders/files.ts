@@ -1,7 +1,8 @@
 // The files of an edition: its folder, with changes on top that are not written yet.
 import { existsSync, globSync, lstatSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { ContentError, missingFile } from './content-error.ts';
+import { basename, join } from 'node:path';
+import { picture } from '#schemas/text.ts';
+import { assertNoIssues, ContentError, missingFile } from './content-error.ts';
 import { toPosix } from './posix-path.ts';
 import { decodeText, readBytes, readText } from './read-text.ts';
 
@@ -14,10 +15,22 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 /** A name is a path in the edition, with slashes, such as `posts/1.md`. */
 export type Files = ReturnType<typeof filesIn>;
 
-export const linkIssue = {
+const linkIssue = {
   reason: 'This is a link to another place.',
   hint: 'Replace it with the file itself.',
 };
+const unknownFile = {
+  reason: "The site doesn't use this file.",
+  hint: 'Check its name against the list in docs/content-files.md, or move it elsewhere.',
+};
+
+/** Files that editors and operating systems leave behind, and those without an ending. */
+const ignored = /^[.~]|~$|^Thumbs\.db$|^desktop\.ini$|^[^.]*$/i;
+
+/** Files that other files name. */
+const isNamed = (file: string) =>
+  /^posts\/[^/]+\.md$|^video\/|^fonts\/[\w-]+\.(woff2|txt)$/.test(file) ||
+  (file.startsWith('pictures/') && picture.safeParse(file.slice('pictures/'.length)).success);
 
 /**
  * The starter's words of a page, which every edition without words of its own has. Those in which an owner has
@@ -60,6 +73,20 @@ export function filesIn(folder: string, changes: Changes = {}) {
     return [...new Set([...written, ...Object.keys(changes)])].filter(isThere).sort();
   }
 
+  /** @throws ContentError with every file that the site doesn't read. */
+  function assertKnown(names: readonly string[]): void {
+    const odd = list()
+      .filter((file) => !ignored.test(basename(file)))
+      .filter((file) => isLink(file) || !(['README.md', ...names].includes(file) || isNamed(file)));
+    assertNoIssues(
+      '',
+      odd.map((file) => ({
+        ...{ file: pathOf(file), field: '' },
+        ...(isLink(file) ? linkIssue : unknownFile),
+      })),
+    );
+  }
+
   return {
     folder: root,
     pathOf,
@@ -69,5 +96,6 @@ export function filesIn(folder: string, changes: Changes = {}) {
     /** @throws ContentError when the file can't be read, or isn't UTF-8. */
     readText: (name: string): string => decodeText(pathOf(name), bytesOf(name)),
     list,
+    assertKnown,
   };
 }

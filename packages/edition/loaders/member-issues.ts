@@ -9,8 +9,7 @@ import { memberSchema } from '#schemas/member.ts';
 import { repeats } from '#schemas/text.ts';
 import type { ContentIssue } from './content-error.ts';
 import { type DetailNames, readListCell, vocabularyOf } from './detail-names.ts';
-import { outside } from './places-of-region.ts';
-import type { Geography } from './town-at-zip.ts';
+import { type Geography, outside } from './geography.ts';
 
 /** The cells of a member, any of which may be wrong, and the line of the file or row of the export. */
 export type MemberRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };

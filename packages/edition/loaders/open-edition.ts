@@ -1,5 +1,5 @@
 // An edition: everything an association owns, in one folder. Each file is bound once to its schema.
-
+import { existsSync } from 'node:fs';
 import { atlas } from '@appraisers/directory/atlas.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import {
@@ -23,19 +23,16 @@ import { reasonsSchema } from '#schemas/reasons.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';
-import { collectIssues, tryRead } from './content-error.ts';
+import { collectIssues, fileError, tryRead } from './content-error.ts';
 import { issueAt, missingPicture, unknownWord, validateVideo } from './cross-checks.ts';
 import { detailNamesOf } from './detail-names.ts';
 import { pagesOf, readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
-import { assertFolder, assertKnownFiles } from './known-files.ts';
+import { geographyOf, placeRows, validatePlaces } from './geography.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
-import { placeRows } from './place-rows.ts';
-import { validatePlaces } from './places-of-region.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { themeOf, validateTheme } from './read-theme.ts';
-import { geographyOf } from './town-at-zip.ts';
 
 /**
  * The edition in a folder, with changes on top that are not written yet.
@@ -58,8 +55,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
   // While reasons.yaml has issues, which are reported there, any kind of work passes.
   const details = () =>
     detailNamesOf(region.read(), gazetteer.read(), tryRead(reasons.read)?.reasons);
-  const membership = plain('membership.yaml', membershipSchema);
-  const theme = plain('theme.yaml', themeSchema, (given) => validateTheme(given, files));
+  const theme = plain('theme.yaml', themeSchema, (given) => validateTheme(given, files), '{}');
+  const [members, numbers] = ['members.csv', 'member-numbers.csv'] as const;
 
   const content = {
     region,
@@ -67,29 +64,17 @@ export function openEdition(folder: string, changes: Changes = {}) {
     site: texts('site.yaml', siteSchema, (site) => validateVideo(site, files)),
     places,
     members: {
-      file: 'members.csv',
+      file: members,
       read: () =>
-        readMemberFile(
-          files.pathOf('members.csv'),
-          files.readText('members.csv'),
-          geography(),
-          details(),
-        ),
+        readMemberFile(files.pathOf(members), files.readText(members), geography(), details()),
     },
     memberNumbers: {
-      file: 'member-numbers.csv',
-      read: () => {
-        const file = 'member-numbers.csv';
-        return files.has(file) ? memberNumbersOf(files.pathOf(file), files.readText(file)) : [];
-      },
+      file: numbers,
+      read: () =>
+        files.has(numbers) ? memberNumbersOf(files.pathOf(numbers), files.readText(numbers)) : [],
     },
-    // Without the file, the defaults of the schema apply.
-    membership: {
-      ...membership,
-      read: () => (files.has(membership.file) ? membership.read() : membershipSchema.parse({})),
-    },
-    // Without the file, the engine's own look applies.
-    theme: { ...theme, read: () => themeOf(files.has(theme.file) ? theme.read() : {}) },
+    membership: plain('membership.yaml', membershipSchema, undefined, '{}'),
+    theme: { ...theme, read: () => themeOf(theme.read()) },
     board: texts('board.yaml', boardSchema, ({ titles, members }) => {
       const pictures = pictureFiles(files);
       return members.flatMap(({ image, title }, at) => [
@@ -113,7 +98,10 @@ export function openEdition(folder: string, changes: Changes = {}) {
         ...issueAt([at, 'kind'], unknownWord(kind, kinds, 'the kinds of pages/events.yaml')),
       ]);
     }),
-    posts: { file: 'posts', read: () => readPosts(files, references()) },
+    posts: {
+      file: 'posts',
+      read: () => readPosts(files, references(), tryRead(pageTexts.articles.read)?.categories),
+    },
     gazetteer,
     borderTowns: made('region/border-towns.json', borderTownsSchema),
     mapBase: made('region/map-base.json', mapBaseSchema),
@@ -126,11 +114,14 @@ export function openEdition(folder: string, changes: Changes = {}) {
    */
   function validate(): void {
     const entries = [...Object.values(content), ...Object.values(pageTexts)];
-    const names = entries.map(({ file }) => file);
-    assertFolder(files);
+    if (!existsSync(files.folder)) {
+      const hint =
+        'Write the folder of an edition into edition.txt, or into CONTENT_DIR if you set it.';
+      throw fileError(files.folder, 'There is no such folder.', hint);
+    }
     collectIssues<unknown>([
       ...entries.map(({ read }) => read),
-      () => assertKnownFiles(files, names),
+      () => files.assertKnown(entries.map(({ file }) => file)),
     ]);
   }
 
@@ -151,12 +142,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
      * @throws ContentError with the issues of all files.
      */
     readSite: () => {
-      try {
-        return content.site.read();
-      } catch (error) {
-        validate();
-        throw error;
-      }
+      if (!tryRead(content.site.read)) validate();
+      return content.site.read();
     },
     /** The path of each picture that content may use, by its name. */
     pictures: () => pictureFiles(files, tryRead(region.read)?.landscape),

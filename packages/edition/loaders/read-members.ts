@@ -17,10 +17,10 @@ import { repeats } from '#schemas/text.ts';
 import { assertNoIssues } from './content-error.ts';
 
 import type { DetailNames } from './detail-names.ts';
+import type { Geography } from './geography.ts';
 import { detailIssues, duplicateIssues, placeIssues } from './member-issues.ts';
 import { readTable } from './read-table.ts';
 import { schemaIssues } from './schema-issues.ts';
-import type { Geography } from './town-at-zip.ts';
 
 /** The rows of a table with what their schema makes of them, and the issues of rows that it rejects. */
 function rowsOf<Schema extends z.ZodType>(
@@ -33,8 +33,8 @@ function rowsOf<Schema extends z.ZodType>(
   const { rows, issues } = readTable(file, text, columns, optional);
   const read = rows.map(({ line, cells }) => {
     const { data, error } = schema.safeParse(cells);
-    const placeOf = (path: readonly PropertyKey[]) => ({ line, field: path.join('.') });
-    return { line, cells, data, issues: error ? schemaIssues(error, cells, placeOf) : [] };
+    const issues = error ? schemaIssues(error, cells) : [];
+    return { line, cells, data, issues: issues.map(({ path, ...issue }) => ({ line, ...issue })) };
   });
   return { rows: read, issues: [...issues, ...read.flatMap((row) => row.issues)] };
 }

@@ -1,12 +1,11 @@
 // Reads the articles: front matter by its schema, and Markdown without anything that could run.
-import { pages } from '#schemas/pages.ts';
 import { type Post, postSchema } from '#schemas/post.ts';
 import {
   ContentError,
   type ContentIssue,
   collectIssues,
+  fileError,
   issuesOf,
-  tryRead,
 } from './content-error.ts';
 import { articleFiles, articleIds, issueAt, missingPicture, unknownWord } from './cross-checks.ts';
 import type { Files } from './files.ts';
@@ -33,34 +32,23 @@ export function splitArticle(text: string): { head: string; body: string } | und
  * @throws ContentError with every issue of every article: in its front matter, a repeated id, a missing
  *   picture, HTML, or a broken link.
  */
-export function readPosts(files: Files, facts?: References): readonly PostFile[] {
-  const words = 'pages/articles.yaml';
-  const categories = tryRead(() => parseYaml(words, files.readText(words), pages.articles.schema));
-  const known = {
-    pictures: pictureFiles(files),
-    categories: categories?.categories,
-    articles: articleIds(files),
-  };
-  const fileOfId = new Map<number, string>();
+export function readPosts(
+  files: Files,
+  facts?: References,
+  categories?: readonly string[],
+): readonly PostFile[] {
+  const taken = new Map<number, string>();
+  const pictures = pictureFiles(files);
+  const known = { pictures, categories, articles: articleIds(files), taken };
   const posts = collectIssues(
     articleFiles(files).map((name) => () => {
-      const [file, text] = [files.pathOf(name), files.readText(name)];
-      const read = postFrom(file, text, known, facts);
-      const earlier = fileOfId.get(read.post.id);
-      if (earlier !== undefined) {
-        const line = text.split('\n').findIndex((each) => each.startsWith('id:')) + 1;
-        const reason = `${earlier} already has the id ${read.post.id}.`;
-        const hint = 'Give this article a new number.';
-        throw new ContentError(file, [{ line, field: 'id', reason, hint }]);
-      }
-      fileOfId.set(read.post.id, file);
+      const read = postFrom(files.pathOf(name), files.readText(name), known, facts);
+      taken.set(read.post.id, files.pathOf(name));
       return read;
     }),
   );
   return posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
 }
-
-const linesAbove = (text: string, end: string) => text.split('\n').length - end.split('\n').length;
 
 /**
  * The article in a text. `file` is only for messages.
@@ -75,10 +63,9 @@ export function postFrom(
   const parts = splitArticle(text);
   if (!parts) {
     const reason = 'The fields of the article are not between two lines of ---.';
-    const hint = 'Put --- on the first line and after the last field.';
-    throw new ContentError(file, [{ line: 1, field: '', reason, hint }]);
+    throw fileError(file, reason, 'Put --- on the first line and after the last field.', 1);
   }
-  const above = linesAbove(text, parts.body);
+  const above = text.split('\n').length - parts.body.split('\n').length;
   const { text: body, lost } = withFacts(parts.body, facts);
   const ofText: ContentIssue[] = [
     ...validateArticle(body, above, known),
@@ -88,18 +75,18 @@ export function postFrom(
       field: 'text',
     })),
   ];
+  const check = ({ id, image, category }: Omit<Post, 'readTime'>) => {
+    const earlier = known.taken?.get(id);
+    const reason = `${earlier} already has the id ${id}.`;
+    const list = 'the categories of pages/articles.yaml';
+    return [
+      ...issueAt(['id'], earlier ? { reason, hint: 'Give this article a new number.' } : undefined),
+      ...issueAt(['image'], missingPicture(image, known.pictures)),
+      ...issueAt(['category'], unknownWord(category, known.categories, list)),
+    ];
+  };
   // With the line of --- above it, so that line numbers match the file.
-  const readHead = () =>
-    parseYaml(file, `\n${parts.head}`, postSchema, {
-      facts,
-      look: ({ image, category }) => [
-        ...issueAt(['image'], missingPicture(image, known.pictures)),
-        ...issueAt(
-          ['category'],
-          unknownWord(category, known.categories, 'the categories of pages/articles.yaml'),
-        ),
-      ],
-    });
+  const readHead = () => parseYaml(file, `\n${parts.head}`, postSchema, check, facts);
   if (ofText.length > 0) throw new ContentError(file, [...issuesOf(readHead), ...ofText]);
   const words = body.split(/\s+/).filter(Boolean).length;
   const readTime = `${Math.ceil(words / wordsPerMinute)} min read`;

@@ -60,8 +60,8 @@ it.each([
 function expectIssue(name: string, path: string, put: unknown, expected: string) {
   const at = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const text = stringify(invalidContent(parse(edition.readText(name)), { at, put }));
-  const { schema = z.never(), look } = yamlFiles[name] ?? {};
-  const reader = () => parseYaml(edition.pathOf(name), text, schema, { look });
+  const { schema = z.never(), check } = yamlFiles[name] ?? {};
+  const reader = () => parseYaml(edition.pathOf(name), text, schema, check);
   expect(reader).toThrow(expected);
   expect(reader).toThrow(edition.pathOf(name));
   expect(reader).not.toThrow(/\n.*\n/);

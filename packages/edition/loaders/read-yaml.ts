@@ -17,35 +17,31 @@ import { type References, valueWithFacts } from './references.ts';
 import { schemaIssues } from './schema-issues.ts';
 import { describePlace } from './yaml-place.ts';
 
-export type YamlReading<Content> = {
-  /** Checks content that fits its schema. */
-  readonly look?: ((content: Content) => readonly YamlIssue[]) | undefined;
-  /** The facts that its texts may refer to. Without facts, braces are ordinary characters. */
-  readonly facts?: References | undefined;
-};
-
 /**
- * The content of a YAML text, parsed by its schema. `file` is only for messages.
+ * The content of a YAML text, parsed by its schema.
+ * @param file only for messages
+ * @param check Checks content that fits its schema.
+ * @param facts The facts that its texts may refer to. Without facts, braces are ordinary characters.
  * @throws ContentError when it isn't YAML, or doesn't fit the schema.
  */
 export function parseYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  { look = () => [], facts }: YamlReading<z.output<Schema>> = {},
+  check: (content: z.output<Schema>) => readonly YamlIssue[] = () => [],
+  facts?: References,
 ): z.output<Schema> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
   assertNoIssues(file, textIssues(text, document, lines));
-  const written: unknown = document.toJS();
-  const placeOf = describePlace(document, lines, written);
-  const { value, lost } = valueWithFacts(written, facts);
+  const { value, lost } = valueWithFacts(document.toJS(), facts);
   const result = schema.safeParse(value);
-  const ofValue = result.success
-    ? look(result.data).map((issue) => ({ ...placeOf(issue.path), ...issue }))
-    : schemaIssues(result.error, value, placeOf);
-  const ofFacts = lost.map(({ path, reason, hint }) => ({ ...placeOf(path), reason, hint }));
-  assertNoIssues(file, [...ofFacts, ...ofValue]);
+  const placeOf = describePlace(document, lines, value);
+  const found = result.success ? check(result.data) : schemaIssues(result.error, value);
+  assertNoIssues(
+    file,
+    [...lost, ...found].map(({ path, reason, hint }) => ({ ...placeOf(path), reason, hint })),
+  );
   if (!result.success) throw result.error;
   return result.data;
 }

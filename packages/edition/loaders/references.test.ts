@@ -31,14 +31,14 @@ describe('a text', () => {
 it('an unknown reference stops the build once, with its place', () => {
   const text = 'name: x\ntitle: Dues of {due} a year\n';
   const schema = z.object({ name: z.string(), title: z.string() });
-  expect(() => parseYaml('a.yaml', text, schema, { facts })).toThrow(
+  expect(() => parseYaml('a.yaml', text, schema, undefined, facts)).toThrow(
     /^[^\n]*\n {2}a\.yaml, line 2, title: There is no fact for "\{due\}"\. Use one[^\n]*$/,
   );
 });
 
 it('an address keeps its braces', () => {
   const text = 'url: https://tile.example.org/{z}/{x}/{y}.png\n';
-  const read = parseYaml('a.yaml', text, z.object({ url: z.string() }), { facts });
+  const read = parseYaml('a.yaml', text, z.object({ url: z.string() }), undefined, facts);
   expect(read.url).toContain('{z}/{x}/{y}');
 });
 

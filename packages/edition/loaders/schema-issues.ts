@@ -1,12 +1,9 @@
 // The issues that a schema finds in the value of a file.
 import type { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
-import type { ContentIssue } from './content-error.ts';
+import type { Sentences } from './content-error.ts';
 
 type Path = readonly PropertyKey[];
-
-/** The place of a value in its file. */
-type Place = Pick<ContentIssue, 'line' | 'entry' | 'field'>;
 
 /** The value at a path; undefined where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
@@ -16,20 +13,19 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-function sentences(issue: z.core.$ZodIssue, value: unknown) {
+function sentences(issue: z.core.$ZodIssue, value: unknown): Sentences {
   const [first = '', second] = issue.message.split('\n');
   const hint = second ?? first;
-  if (value === undefined) return { reason: 'This field is missing.', hint };
+  if (value === undefined)
+    return { reason: `This f${issue.path.length > 0 ? 'ield is missing' : 'ile is empty'}.`, hint };
   if (value === null || (typeof value === 'string' && value.trim() === ''))
-    return { reason: 'This field is empty.', hint };
+    return { reason: `This f${issue.path.length > 0 ? 'ield' : 'ile'} is empty.`, hint };
   if (second !== undefined) return { reason: first, hint };
+  const shown = typeof value === 'object' ? 'This' : shownValue(value);
   if (issue.code !== 'too_big' && issue.code !== 'too_small')
-    return {
-      reason: `${typeof value === 'object' ? 'This' : shownValue(value)} isn't valid.`,
-      hint,
-    };
+    return { reason: `${shown} isn't valid.`, hint };
   if (typeof value !== 'string') {
-    const written = Array.isArray(value) ? `A list of ${value.length}` : shownValue(value);
+    const written = Array.isArray(value) ? `A list of ${value.length}` : shown;
     return { reason: `${written} is too ${issue.code.slice('too_'.length)}.`, hint };
   }
   return {
@@ -41,12 +37,8 @@ function sentences(issue: z.core.$ZodIssue, value: unknown) {
   };
 }
 
-/** One issue for each place. */
-export function schemaIssues(
-  error: z.ZodError,
-  value: unknown,
-  placeOf: (path: Path) => Place,
-): ContentIssue[] {
+/** One issue for each place. `field` is its path as messages show it. */
+export function schemaIssues(error: z.ZodError, value: unknown) {
   const issues = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
@@ -57,10 +49,6 @@ export function schemaIssues(
       : [{ path: issue.path, ...sentences(issue, valueAt(value, issue.path)) }],
   );
   // The first issue of a value is enough.
-  const byPlace = new Map(issues.reverse().map((issue) => [issue.path.join('\n'), issue]));
-  return [...byPlace.values()].reverse().map(({ path, reason, hint }) => ({
-    ...placeOf(path),
-    reason: path.length === 0 && !value ? 'This file is empty.' : reason,
-    hint,
-  }));
+  const byField = new Map(issues.reverse().map((issue) => [issue.path.join('.'), issue]));
+  return [...byField].reverse().map(([field, issue]) => ({ field, ...issue }));
 }

@@ -15,6 +15,8 @@ export type KnownNames = {
   readonly categories?: readonly string[] | undefined;
   /** The ids of the articles. Without a list, a link may lead to any page. */
   readonly articles?: readonly string[] | undefined;
+  /** The files of the articles read before, by their ids. */
+  readonly taken?: ReadonlyMap<number, string>;
 };
 
 const supported = new Set<ArticleNode['type']>([

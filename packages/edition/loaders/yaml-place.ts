@@ -1,6 +1,5 @@
 // The place of a value in a YAML file: its line, its entry, and the names of its fields.
 import { type Document, isNode, type LineCounter, type Node } from 'yaml';
-import type { ContentIssue } from './content-error.ts';
 import { valueAt } from './schema-issues.ts';
 
 type Path = readonly PropertyKey[];
@@ -40,8 +39,7 @@ function nodeAt(document: Document, path: Path): Node | undefined {
 
 /** The place of a path in messages. */
 export const describePlace =
-  (document: Document, lines: LineCounter, value: unknown) =>
-  (path: Path): Pick<ContentIssue, 'line' | 'entry' | 'field' | 'path'> => {
+  (document: Document, lines: LineCounter, value: unknown) => (path: Path) => {
     const range = nodeAt(document, path)?.range;
     return {
       line: range ? lines.linePos(range[0]).line : undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventRegion } from './events.fixture.ts';
-import { validatePlaces } from './places-of-region.ts';
+import { validatePlaces } from './geography.ts';
 
 it('places lie in the region, on both axes and by ZIP code, each once in any spelling', () => {
   const inside = { lat: 45, lng: -114 };
