@@ -67,14 +67,14 @@ export function coverRegion(index: MemberIndex, land: Land, radius: number): Reg
     .sort((a, b) => (a.zip < b.zip ? -1 : 1))
     .map((place) => {
       const shares = sharesOf(place, land);
-      const around = membersAround(index.locations, [place]);
+      const around = membersAround(index.locations, { points: [place] });
       const row: ZipCoverage = {
         ...place,
         nearest: around[0],
         within: around.filter(({ miles }) => miles <= radius).length,
         county: shares[0]?.county.name,
         people: land.people.get(place.zip)?.people,
-        members: countMembers(index.locationsByZip.get(place.zip) ?? []),
+        members: countMembers(index.zips.get(place.zip)?.locations ?? []),
       };
       return { row, shares };
     });

@@ -1,4 +1,4 @@
-// The terms of the directory: an appraiser, a point, a place.
+// The terms of the directory: an appraiser, and a point.
 import type { MemberField } from './member-fields.ts';
 
 /** A point on the earth in degrees. */
@@ -6,17 +6,6 @@ export type Point = { readonly lat: number; readonly lng: number };
 
 /** A member of the association in the finder. The point is that of the ZIP code, never of a home. */
 export type Appraiser = Point & { readonly id: number } & Readonly<Record<MemberField, string>>;
-
-/** A named point a search can start from. */
-export type Place = Point & {
-  readonly name: string;
-  /** The town of a ZIP. */
-  readonly town?: string | undefined;
-  /** The full name of its county. */
-  readonly county?: string;
-  /** A ZIP that people live in, rather than one of post boxes. */
-  readonly hasArea?: true;
-};
 
 export type PersonName = Pick<Appraiser, 'firstName' | 'lastName'>;
 

@@ -1,23 +1,41 @@
-// The points of ZIP codes and of place names.
-import type { Place } from './appraiser.ts';
+// The places that a search knows: ZIPs, towns and counties.
+import type { Appraiser, Point } from './appraiser.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
 import type { PlaceNames } from './place-names.ts';
 
-/** A county, parish or borough: an area, which has no single point. */
-export type CountyPlace = {
-  /** The full name, such as "Kane County". */
+/** The members of one ZIP and one city. They share the point of the ZIP, and that of the city. */
+export type MemberLocation = Point & {
+  /** The point of the city, which a search by city shows the miles to: in both directions, they are the same. */
+  readonly town: Point;
+  readonly zip: string;
+  readonly city: string;
+  readonly cityKey: string;
+  /** The full name of the county of the ZIP, or else of the city. */
+  readonly county: string | undefined;
+  readonly appraisers: readonly Appraiser[];
+};
+
+/** A place that a search can start from. The point of a county is the middle of its ZIPs. */
+export type Place = Point & {
+  readonly kind: 'zip' | 'town' | 'county';
   readonly name: string;
-  /** The name without its last word. */
-  readonly shortName: string;
-  /** Its ZIPs. */
-  readonly zips: NonEmpty<Place>;
+  /** The town of a ZIP. */
+  readonly town?: string | undefined;
+  /** The full name of its county. */
+  readonly county?: string | undefined;
+  /** A ZIP that people live in, rather than one of post boxes. */
+  readonly hasArea?: true;
+  /** Where distances count from: its own point, or for a county the nearest of its ZIPs. */
+  readonly points: NonEmpty<Point>;
+  /** The members there. */
+  readonly locations: readonly MemberLocation[];
 };
 
 export type Atlas = {
   readonly zips: ReadonlyMap<string, Place>;
   readonly cities: ReadonlyMap<string, Place>;
-  /** By the key of the full name, of the short one, and of the short one with "Co." */
-  readonly counties: ReadonlyMap<string, CountyPlace>;
+  /** By the key of the full name, such as "Kane County", of the short one, and of the short one with "Co." */
+  readonly counties: ReadonlyMap<string, Place>;
 };
 
 export type ZipRow = readonly [
@@ -40,38 +58,48 @@ export type CityRow = readonly [
   boxes?: string,
 ];
 
+export type PlaceRows = {
+  /** The places of the association's own table come first. */
+  readonly zips: readonly ZipRow[];
+  readonly cities: readonly CityRow[];
+  readonly counties: readonly string[];
+};
+
+/** The name of a county without its last word. */
+export const shortCounty = (name: string): string => name.replace(/ \S+$/u, '');
+
+/** A place without members. */
+export const placeAt = (place: Pick<Place, 'kind' | 'name' | 'county'>, at: Point): Place => {
+  const { lat, lng } = at;
+  return { ...place, lat, lng, points: [{ lat, lng }], locations: [] };
+};
+
 /**
  * Makes an atlas from rows with points in degrees. The first row of a ZIP or of a name counts, and a ZIP of its
  * own before one at the point of its town.
  */
-export function atlas(
-  zips: readonly ZipRow[],
-  cities: readonly CityRow[],
-  { placeKey }: PlaceNames,
-  counties: readonly string[] = [],
-): Atlas {
+export function atlas({ zips, cities, counties }: PlaceRows, { placeKey }: PlaceNames): Atlas {
   const zipPlaces = [...zips, ...cities.flatMap(zipsAtTown)].map(
     ([name, lat, lng, town, county = -1, isBox]): Place => ({
-      ...placeAt(name, lat, lng, counties[county]),
-      ...(town !== undefined && { town }),
+      ...placeAt({ kind: 'zip', name, county: counties[county] }, { lat, lng }),
+      town,
       ...(isBox !== 1 && { hasArea: true }),
     }),
   );
-  const cityPlaces = cities.map(([name, lat, lng, county = -1]) =>
-    placeAt(name, lat, lng, counties[county]),
+  const towns = cities.map(([name, lat, lng, county = -1]) =>
+    placeAt({ kind: 'town', name, county: counties[county] }, { lat, lng }),
   );
   const byCounty = groupBy(zipPlaces, ({ county = '' }) => county);
   return {
     zips: firstOf(zipPlaces, ({ name }) => name),
-    cities: firstOf(cityPlaces, ({ name }) => placeKey(name)),
+    cities: firstOf(towns, ({ name }) => placeKey(name)),
     counties: new Map(
       counties.flatMap((name) => {
-        const ofCounty = byCounty.get(name);
-        const shortName = name.replace(/ \S+$/u, '');
-        const keys = [name, shortName, `${shortName} Co`].map(placeKey);
-        if (!ofCounty) return [];
-        const county = { name, shortName, zips: ofCounty };
-        return keys.map((key) => [key, county] as const);
+        const points = byCounty.get(name);
+        if (!points) return [];
+        const at = placeAt({ kind: 'county', name, county: name }, meanPoint(points));
+        const short = shortCounty(name);
+        return [name, short, `${short} Co`].map((key) => [placeKey(key), { ...at, points }]);
       }),
     ),
   };
@@ -79,14 +107,15 @@ export function atlas(
 
 const zipsAtTown = ([town, lat, lng, county, zips = '', boxes = '']: CityRow): readonly ZipRow[] =>
   [zips, boxes].flatMap((list, isBox) =>
-    list
-      .split(' ')
-      .filter(Boolean)
-      .map((zip): ZipRow => [zip, lat, lng, town, county, isBox === 0 ? 0 : 1]),
+    (list.match(/\d+/g) ?? []).map((zip) => [zip, lat, lng, town, county, isBox === 0 ? 0 : 1]),
   );
 
-const placeAt = (name: string, lat: number, lng: number, county: string | undefined): Place =>
-  county === undefined ? { name, lat, lng } : { name, lat, lng, county };
-
 const firstOf = (places: readonly Place[], keyOf: (place: Place) => string) =>
-  new Map([...groupBy(places, keyOf)].map(([key, [first]]) => [key, first] as const));
+  new Map([...groupBy(places, keyOf)].map(([key, [first]]) => [key, first]));
+
+/** The mean of some points. */
+export function meanPoint(points: readonly Point[]): Point {
+  const mean = (axis: 'lat' | 'lng') =>
+    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return { lat: mean('lat'), lng: mean('lng') };
+}

@@ -1,8 +1,7 @@
 // The directory: every member and every place that a search knows. A build writes it as one file, which
 // open-directory.ts reads.
-import type { Point } from './appraiser.ts';
 import type { Area } from './area.ts';
-import type { Atlas, CityRow, ZipRow } from './atlas.ts';
+import type { Place, PlaceRows } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { DetailWording } from './detail-rows.ts';
 import type { ContactField, MemberField } from './member-fields.ts';
@@ -23,7 +22,7 @@ export type DirectoryRegion = NamedRegion & {
 };
 
 /** The file, as JSON. */
-export type DirectoryFile = {
+export type DirectoryFile = PlaceRows & {
   readonly region: DirectoryRegion;
   /** The fields of a member, in the order of the rows. */
   readonly fields: readonly MemberField[];
@@ -33,10 +32,6 @@ export type DirectoryFile = {
   readonly members: readonly (readonly [id: number, ...string[]])[];
   /** Latitude and longitude in degrees of members by id, where they aren't those of the ZIP. */
   readonly points: Readonly<Record<string, readonly [lat: number, lng: number]>>;
-  readonly counties: readonly string[];
-  /** The places of the association's own table come first. */
-  readonly zips: readonly ZipRow[];
-  readonly cities: readonly CityRow[];
   readonly otherStates: OtherStatesRows;
   /** The outline of the state, which tells whether a visitor is in it. */
   readonly outline: Area;
@@ -46,15 +41,12 @@ export type DirectoryFile = {
 
 /** Something that a visitor can search for. */
 export type SearchTarget = {
-  readonly kind: 'zip' | 'town' | 'county' | 'appraiser';
+  readonly kind: Place['kind'] | 'appraiser';
   /** The type and the text of a search for it. */
   readonly by: SearchType;
   readonly near: string;
   /** The town of a ZIP or of an appraiser. */
   readonly town?: string | undefined;
-  readonly origin: Point;
-  /** A ZIP that people live in, rather than one of post boxes. */
-  readonly hasArea?: true | undefined;
   /** How many members are there, or have the name. */
   readonly here: number;
   /** Its spellings without spaces and punctuation. The first identifies it. */
@@ -66,7 +58,6 @@ export type SearchTarget = {
 export type Directory = MemberIndex & {
   readonly region: DirectoryRegion;
   readonly contacts: readonly ContactField[];
-  readonly gazetteer: Atlas;
   readonly otherStates: OtherStates;
   readonly outline: Area;
   readonly wording: DetailWording;

@@ -69,7 +69,9 @@ describe('a distance shown', () => {
 it('the members around a point come nearest first, at their own distance, and none is missing', () => {
   fc.assert(
     fc.property(sampleDirectories, samplePoints, (members, origin) => {
-      const nearest = membersAround(indexMembers(members, sampleNames).locations, [origin]);
+      const nearest = membersAround(indexMembers(members, sampleNames).locations, {
+        points: [origin],
+      });
       const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
       expect(nearest.map(({ miles }) => miles)).toEqual(all);
       for (const { appraiser, miles } of nearest)
@@ -89,7 +91,7 @@ it('members sort by distance, ties by ZIP and then by city', () => {
     ],
     sampleNames,
   );
-  const near = membersAround(locations, [{ lat: 40.2, lng: -111.6 }]);
+  const near = membersAround(locations, { points: [{ lat: 40.2, lng: -111.6 }] });
   expect(near.map(({ location }) => `${location.zip} ${location.city}`)).toEqual([
     '84009 Roy',
     '84001 Delta',
@@ -120,7 +122,10 @@ describe('equals that rotate daily', () => {
   });
 
   it('may be in two cities of one ZIP', () => {
-    const around = membersAround(sampleIndex.locations, [zipPoints['84003']]).slice(0, 2);
+    const around = membersAround(sampleIndex.locations, { points: [zipPoints['84003']] }).slice(
+      0,
+      2,
+    );
     const nearestOn = (day: number) =>
       rotateTies(around, day).map(({ appraiser }) => appraiser.lastName);
     expect([nearestOn(0), nearestOn(1)]).toEqual([

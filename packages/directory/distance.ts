@@ -1,8 +1,9 @@
 // Distances in a straight line over the earth's surface, and the members by their distance.
 import type { Appraiser, Point } from './appraiser.ts';
+import type { MemberLocation, Place } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import { groupBy } from './group-by.ts';
-import type { MemberLocation } from './members.ts';
+import { nameOrder } from './members.ts';
 
 /** Mean radius of the earth, in miles. */
 export const earthRadiusMiles = 3959;
@@ -29,20 +30,21 @@ export type MemberAway = {
   readonly appraiser: Appraiser;
   readonly location: MemberLocation;
   readonly miles: number;
+  /** Whether the place is the member's own. */
+  readonly isHere: boolean;
 };
 
-const placeOrder = new Intl.Collator('en');
-
 /**
- * The members at these locations by their miles from the nearest of the points, nearest first, ties by place.
+ * The members at these locations by their miles from a place, nearest first, ties by ZIP and city.
  * @param by a search by city measures to the city of a member, so that the miles are the same in both directions
  */
-export const membersAround = (
-  locations: readonly MemberLocation[],
-  points: readonly Point[],
+export function membersAround(
+  all: readonly MemberLocation[],
+  { points, locations }: Pick<Place, 'points'> & Partial<Pick<Place, 'locations'>>,
   by: SearchType = 'zip',
-): readonly MemberAway[] =>
-  locations
+): readonly MemberAway[] {
+  const here = new Set(locations);
+  return all
     .map((location) => {
       const there = by === 'zip' ? location : location.town;
       return { location, miles: Math.min(...points.map((point) => milesBetween(point, there))) };
@@ -50,12 +52,18 @@ export const membersAround = (
     .sort(
       (a, b) =>
         a.miles - b.miles ||
-        placeOrder.compare(a.location.zip, b.location.zip) ||
-        placeOrder.compare(a.location.city, b.location.city),
+        nameOrder.compare(a.location.zip, b.location.zip) ||
+        nameOrder.compare(a.location.city, b.location.city),
     )
-    .flatMap(({ location, miles }) =>
-      location.appraisers.map((appraiser) => ({ appraiser, location, miles })),
-    );
+    .flatMap(({ location, miles }) => {
+      const isHere = here.has(location);
+      return location.appraisers.map((appraiser) => ({ appraiser, location, miles, isHere }));
+    });
+}
+
+/** The members of the place, and those within the radius in miles. */
+export const membersWithin = (around: readonly MemberAway[], radius: number) =>
+  around.filter(({ isHere, miles }) => isHere || miles <= radius);
 
 /**
  * The miles to show to the town of its nearest member: from town to town. For a member within the radius, they are

@@ -1,77 +1,44 @@
-// The place that a text names: a ZIP, a town or a county, with its members.
-import type { Appraiser, Place, Point } from './appraiser.ts';
-import type { Atlas, CountyPlace } from './atlas.ts';
+// The places that a text names, with their members.
+import type { SearchChoice } from './answer.ts';
+import type { Appraiser } from './appraiser.ts';
+import type { Atlas, MemberLocation, Place } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { Directory, SearchTarget } from './directory.ts';
-import { type MemberAway, membersAround } from './distance.ts';
-import type { NonEmpty } from './group-by.ts';
-import { byPlace, centroid, type MemberLocation, meanPoint } from './members.ts';
-import { plainWords } from './place-names.ts';
+import { membersAround, membersWithin } from './distance.ts';
+import { namesMeant } from './lookup-text.ts';
+import { byPlace, type MemberIndex } from './members.ts';
+import type { PlaceNames } from './place-names.ts';
 
-type CountyOrigin = Place & { readonly zips: NonEmpty<Place> };
+type KnownPlaces = Atlas & { readonly names: PlaceNames };
 
-/** What a search starts from: a place, or a county with its ZIPs. */
-export type Origin = Place | CountyOrigin;
-
-/** The points that distances count from: for a county, the nearest of its ZIPs counts. */
-export const pointsOf = (origin: Point | CountyOrigin): NonEmpty<Point> =>
-  'zips' in origin ? origin.zips : [origin];
-
-export type KnownPlace = {
-  readonly origin: Origin;
-  readonly primary: readonly MemberLocation[];
-  /** The full name of its county, if the gazetteer has it. */
-  readonly county?: string | undefined;
-};
-
-const hasAccent = (name: string) => /[^\p{ASCII}]/u.test(name);
-
-/** The name of a known town, with accents if a member has them. */
-export const townName = (known: Place, locations: readonly MemberLocation[]): string =>
-  locations.find(({ city }) => hasAccent(city) && plainWords(city) === plainWords(known.name))
-    ?.city ?? known.name;
-
-/** A place with its members, if the finder knows it: a town counts before a county of the same name. */
+/** The place with this name: a town counts before a county. */
 export function findPlace(
   name: string,
   by: SearchType,
-  directory: Directory,
-): KnownPlace | undefined {
-  const { names, gazetteer } = directory;
-  const key = by === 'zip' ? name : names.placeKey(name);
-  const known = (by === 'zip' ? gazetteer.zips : gazetteer.cities).get(key);
-  const own = (by === 'zip' ? directory.locationsByZip : directory.locationsByCity).get(key);
-  if (own) {
-    const { lat, lng } = known ?? centroid(own);
-    const town = known ? townName(known, own) : own[0].city;
-    return {
-      origin: { name: by === 'zip' ? key : town, lat, lng },
-      primary: own,
-      county: known?.county ?? countyOf(own[0], gazetteer),
-    };
-  }
-  if (known) return { origin: known, primary: [], county: known.county };
-  const county = by === 'city' ? gazetteer.counties.get(key) : undefined;
-  return (
-    county && {
-      county: county.name,
-      origin: { ...county, ...meanPoint(county.zips) },
-      primary: directory.locations.filter(
-        (location) => countyOf(location, gazetteer) === county.name,
-      ),
-    }
-  );
+  { names, zips, cities, counties }: KnownPlaces,
+): Place | undefined {
+  if (by === 'zip') return zips.get(name);
+  const key = names.placeKey(name);
+  return cities.get(key) ?? counties.get(key);
 }
 
-/** The full name of the county of a member: that of the ZIP, or else of the city. */
-export const countyOf = (
-  { zip, cityKey }: Pick<MemberLocation, 'zip' | 'cityKey'>,
-  { zips, cities }: Atlas,
-): CountyPlace['name'] | undefined => zips.get(zip)?.county ?? cities.get(cityKey)?.county;
+/** The first of these names that is a place. */
+export const firstPlace = (names: readonly string[], by: SearchType, places: KnownPlaces) =>
+  names.flatMap((name) => findPlace(name, by, places) ?? [])[0];
+
+/** How many members a search for a place finds within the radius in miles. */
+export function countFor(
+  { near, by }: Pick<SearchTarget, 'near' | 'by'>,
+  radius: number,
+  directory: MemberIndex,
+): number {
+  const place = findPlace(near, by, directory);
+  return place ? membersWithin(membersAround(directory.locations, place), radius).length : 0;
+}
 
 /** Members whose ZIP or city contains the text, by place. A city matches as written and spelled out. */
 export function partialMatches(
-  { names, locations }: Directory,
+  { names, locations }: MemberIndex,
   by: SearchType,
   text: string,
 ): readonly Appraiser[] {
@@ -80,42 +47,60 @@ export function partialMatches(
     by === 'zip'
       ? zip.includes(text)
       : cityKey.includes(spelledOut) || names.plainKey(city).includes(written);
-  if (written === '') return [];
-  return byPlace(locations.filter(matches));
+  return written === '' ? [] : byPlace(locations.filter(matches));
 }
 
-/** The places of the region whose names go on after the text, in alphabetical order. */
-export function placesStartingWith(
-  text: string,
-  { names, gazetteer }: Directory,
-): readonly Place[] {
+/** The towns of the region whose names go on after the text, as "Heber City" after "Heber". */
+export function townsStartingWith(text: string, { names, cities }: KnownPlaces): readonly Place[] {
   const start = `${names.placeWords(text)} `;
   return start.length < 5
     ? []
-    : [...gazetteer.cities.values()].filter(({ name }) => names.placeWords(name).startsWith(start));
+    : [...cities.values()].filter(({ name }) => names.placeWords(name).startsWith(start));
 }
 
-/** The members of a place, and everyone around it. */
-export function placeWithin(
-  { origin, primary }: Pick<KnownPlace, 'origin' | 'primary'>,
-  { locations }: Pick<Directory, 'locations'>,
-) {
-  const here = new Set(primary);
-  const all = membersAround(locations, pointsOf(origin));
-  return {
-    isHere: ({ location }: MemberAway) => here.has(location),
-    /** The members of the place, and those within the radius in miles, nearest first. */
-    within: (radius: number) =>
-      all.filter(({ location, miles }) => here.has(location) || miles <= radius),
-  };
+const between = /\s+(?:or|and|vs|near|&)\s+|\s*[/;,|]\s*/iu;
+
+/** The ways to part "Middleton or Weston", in which a visitor may have typed several places. */
+function partsOf(text: string): readonly (readonly string[])[] {
+  const counties = text.replace(/ counties$/iu, '');
+  if (counties !== text) return [counties.split(between).map((name) => `${name} county`)];
+  const parts = text.split(between).filter((part) => part.length > 2);
+  if (parts.length > 1) return [parts];
+  const words = text.split(/[ -]/);
+  return words
+    .slice(1, 6)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
 }
 
-/** How many members a search for a place finds within the radius in miles, without its groups. */
-export function countFor(
-  { near, by }: Pick<SearchTarget, 'near' | 'by'>,
-  radius: number,
-  directory: Directory,
-): number {
-  const place = findPlace(near, by, directory);
-  return place ? placeWithin(place, directory).within(radius).length : 0;
+/**
+ * The places of a text that has several, such as "Middleton or Weston": the first, and the search of each. One of
+ * them may be in another state.
+ */
+export function placesIn(text: string, by: SearchType, directory: Directory) {
+  const { names } = directory;
+  const own = names.withoutState(text);
+  // A name of several words is no two places unless both are.
+  const isParted = between.test(own);
+  for (const parts of partsOf(own)) {
+    const named = parts
+      .filter((part) => names.withoutState(part) !== '')
+      .map((part) => {
+        const place = firstPlace(by === 'zip' ? [part] : namesMeant(part, names), by, directory);
+        const others = isParted ? namesakes(part, directory) : [];
+        return { place, choices: place ? [{ near: place.name, by }] : others };
+      });
+    const first = named.find(({ place }) => place)?.place;
+    const choices = named.flatMap((each): readonly SearchChoice[] => each.choices);
+    if (first && choices.length >= (isParted ? 1 : 2)) return { first, choices };
+  }
+  return undefined;
 }
+
+/** The towns of other states with the same name. */
+export const namesakes = (
+  text: string,
+  { names, otherStates }: Directory,
+): readonly SearchChoice[] =>
+  (otherStates.towns.get(names.placeKey(text)) ?? []).map(({ name, state }) => ({
+    ...{ near: `${name}, ${state.postalCode}`, by: 'city' },
+  }));

@@ -1,5 +1,6 @@
 // A small invented directory over real Utah ZIPs, and builders, for the tests of this folder.
 
+import type { Section } from './answer.ts';
 import type { Appraiser } from './appraiser.ts';
 import { atlas } from './atlas.ts';
 import type { DetailWording } from './detail-rows.ts';
@@ -8,7 +9,6 @@ import { contactFields, emptyFields, memberFieldNames } from './member-fields.ts
 import { indexMembers } from './members.ts';
 import { memberRow, openDirectory } from './open-directory.ts';
 import { type NamedRegion, placeNames } from './place-names.ts';
-import type { Section } from './sections.ts';
 
 const sampleRegion = {
   name: 'Utah',
@@ -124,7 +124,7 @@ const gazetteer = {
   ],
 } satisfies Pick<DirectoryFile, 'zips' | 'cities'>;
 
-export const sampleGazetteer = atlas(gazetteer.zips, gazetteer.cities, sampleNames);
+export const sampleGazetteer = atlas({ ...gazetteer, counties: [] }, sampleNames);
 export const sampleIndex = indexMembers(sampleMembers, sampleNames, sampleGazetteer);
 
 type Parts = Partial<Omit<DirectoryFile, 'members'>> & { readonly members?: readonly Appraiser[] };

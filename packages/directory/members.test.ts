@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleDirectories } from './directories.fixture.ts';
 import { member, sampleIndex, sampleNames } from './members.fixture.ts';
-import { byName, centroid, indexMembers } from './members.ts';
+import { byName, indexMembers } from './members.ts';
 
 describe('the order of members', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('the index of the directory', () => {
         const index = indexMembers(members, sampleNames);
         for (const locations of [
           index.locations,
-          [...index.locationsByZip.values()].flat(),
-          [...index.locationsByCity.values()].flat(),
+          [...index.zips.values()].flatMap((zip) => zip.locations),
+          [...index.cities.values()].flatMap((city) => city.locations),
         ]) {
           const ids = locations.flatMap(({ appraisers }) => appraisers.map(({ id }) => id));
           expect(ids.toSorted((a, b) => a - b)).toEqual(members.map(({ id }) => id));
@@ -46,13 +46,13 @@ describe('the index of the directory', () => {
   });
 });
 
-it('the center of members is the mean of their points, each member counting once', () => {
-  const { locations } = indexMembers(
+it('the point of a place that only members have is the mean of theirs, each member counting once', () => {
+  const { cities } = indexMembers(
     [
       ...[1, 2, 3].map((id) => member({ id, lat: 40, lng: -112 })),
       member({ id: 4, lat: 41, lng: -110, zip: '84601' }),
     ],
     sampleNames,
   );
-  expect(centroid(locations)).toEqual({ lat: 40.25, lng: -111.5 });
+  expect(cities.get('provo')).toMatchObject({ lat: 40.25, lng: -111.5 });
 });

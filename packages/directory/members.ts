@@ -1,29 +1,24 @@
-// The index of the directory that a search uses: members by ZIP, by city, and by the point they share.
-import type { Appraiser, PersonName, Point } from './appraiser.ts';
-import type { Atlas } from './atlas.ts';
+// The members by the point they share, and the places that a search knows with the members who are there.
+import type { Appraiser, PersonName } from './appraiser.ts';
+import {
+  type Atlas,
+  type MemberLocation,
+  meanPoint,
+  type Place,
+  placeAt,
+  shortCounty,
+} from './atlas.ts';
 import { listItems } from './detail-rows.ts';
-import { groupBy, type NonEmpty } from './group-by.ts';
-import type { PlaceNames } from './place-names.ts';
+import { groupBy } from './group-by.ts';
+import { type PlaceNames, plainWords } from './place-names.ts';
 
-/** The members of one ZIP and one city. They share the point of the ZIP, and that of the city. */
-export type MemberLocation = Point & {
-  /** The point of the city, which a search by city shows the miles to: in both directions, they are the same. */
-  readonly town: Point;
-  readonly zip: string;
-  readonly city: string;
-  readonly cityKey: string;
-  readonly appraisers: readonly Appraiser[];
-};
-
-export type MemberIndex = {
+export type MemberIndex = Atlas & {
   readonly names: PlaceNames;
   readonly appraisers: readonly Appraiser[];
   readonly locations: readonly MemberLocation[];
-  readonly locationsByZip: ReadonlyMap<string, NonEmpty<MemberLocation>>;
-  readonly locationsByCity: ReadonlyMap<string, NonEmpty<MemberLocation>>;
 };
 
-const nameOrder = new Intl.Collator('en');
+export const nameOrder = new Intl.Collator('en');
 
 /** By last name, then first name. */
 export const byName = (a: PersonName, b: PersonName): number =>
@@ -35,43 +30,72 @@ export const byPlace = (locations: readonly MemberLocation[]): readonly Appraise
     .sort((a, b) => nameOrder.compare(a.city, b.city) || nameOrder.compare(a.zip, b.zip))
     .flatMap(({ appraisers }) => appraisers);
 
-/** Sorts the members by name and groups them by the point they share. A directory needs it once. */
+/** Names that only members write: of several spellings, the first in the alphabet. */
+const spelling = (locations: readonly MemberLocation[], { withoutState }: PlaceNames): string =>
+  locations.map(({ city }) => withoutState(city).trim()).sort(nameOrder.compare)[0] ?? '';
+
+const hasAccent = (name: string) => /[^\p{ASCII}]/u.test(name);
+
+/** The name of a known town, with accents if a member has them. */
+const accented = (name: string, locations: readonly MemberLocation[]): string =>
+  locations.find(({ city }) => hasAccent(city) && plainWords(city) === plainWords(name))?.city ??
+  name;
+
+const noAtlas: Atlas = { zips: new Map(), cities: new Map(), counties: new Map() };
+
+/** Sorts the members by name, groups them by the point they share, and adds them to their places. */
 export function indexMembers(
   members: readonly Appraiser[],
   names: PlaceNames,
-  gazetteer?: Pick<Atlas, 'cities'>,
+  known = noAtlas,
 ): MemberIndex {
   const appraisers = [...members].sort(byName);
   const byPoint = groupBy(appraisers, ({ zip, city, lat, lng }) => `${zip} ${city} ${lat} ${lng}`);
   const locations = [...byPoint.values()].map((atPoint): MemberLocation => {
     const { zip, city, lat, lng } = atPoint[0];
     const cityKey = names.placeKey(city);
-    const town = gazetteer?.cities.get(cityKey) ?? { lat, lng };
-    return { zip, city, cityKey, lat, lng, town, appraisers: atPoint };
+    const town = known.cities.get(cityKey);
+    const county = known.zips.get(zip)?.county ?? town?.county;
+    return {
+      zip,
+      city,
+      cityKey,
+      lat,
+      lng,
+      town: town ?? { lat, lng },
+      county,
+      appraisers: atPoint,
+    };
   });
+  const withMembers = (kind: 'zip' | 'town', places: Atlas['zips'], keyOf: KeyOf) => {
+    const there = [...groupBy(locations, keyOf)].map(([key, those]): [string, Place] => {
+      const place = places.get(key);
+      const name = kind === 'zip' ? key : spelling(those, names);
+      const own = { kind, name, county: those[0].county };
+      const known = place ?? placeAt(own, meanPoint(those.flatMap(({ appraisers }) => appraisers)));
+      return [key, { ...known, name: accented(known.name, those), locations: those }];
+    });
+    return new Map([...places, ...there]);
+  };
+  const byCounty = groupBy(locations, ({ county = '' }) => county);
   return {
-    names,
-    appraisers,
-    locations,
-    locationsByZip: groupBy(locations, (location) => location.zip),
-    locationsByCity: groupBy(locations, (location) => location.cityKey),
+    ...{ names, appraisers, locations },
+    zips: withMembers('zip', known.zips, ({ zip }) => zip),
+    cities: withMembers('town', known.cities, ({ cityKey }) => cityKey),
+    counties: new Map(
+      [...known.counties].map(([key, county]) => [
+        key,
+        { ...county, locations: byCounty.get(county.name) ?? [] },
+      ]),
+    ),
   };
 }
 
-/** Whether the member states that they cover the county with this short name. */
+type KeyOf = (location: MemberLocation) => string;
+
+/** Whether the member states that they cover the county with this full name. */
 export const covers = ({ counties }: Appraiser, county: string): boolean =>
-  listItems(counties).includes(county);
+  counties !== '' && listItems(counties).includes(shortCounty(county));
 
 export const countMembers = (locations: readonly Pick<MemberLocation, 'appraisers'>[]): number =>
   locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
-
-/** The mean of some points. */
-export function meanPoint(points: readonly Point[]): Point {
-  const mean = (axis: 'lat' | 'lng') =>
-    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-  return { lat: mean('lat'), lng: mean('lng') };
-}
-
-/** The mean of the members' points. Each member counts once. */
-export const centroid = (locations: readonly MemberLocation[]): Point =>
-  meanPoint(locations.flatMap(({ appraisers }) => appraisers));

@@ -8,33 +8,31 @@ import { statedLanguages } from './need.ts';
 import { otherStates } from './other-states.ts';
 import { placeNames } from './place-names.ts';
 import { memberPaths, memberPlaces } from './places-with-members.ts';
-import { searchTargets } from './search-targets.ts';
+import { searchTargets } from './suggest.ts';
 
 /** Reads the file. It trusts its rows, which the build has validated. */
 export function openDirectory(file: DirectoryFile): Directory {
   const { region, fields, contacts, outline, wording } = file;
   const names = placeNames(region);
-  const gazetteer = atlas(file.zips, file.cities, names, file.counties);
+  const places = atlas(file, names);
   const columns = new Map(fields.map((field, at) => [field, at]));
   const members = file.members.map(([id, ...values]): Appraiser => {
     const cells = recordOf(fields, (field) => values[columns.get(field) ?? -1] ?? '');
-    const { lat, lng } = gazetteer.zips.get(cells.zip) ?? { lat: 0, lng: 0 };
+    const { lat, lng } = places.zips.get(cells.zip) ?? { lat: 0, lng: 0 };
     const [ownLat = lat, ownLng = lng] = file.points[id] ?? [];
     return { id, lat: ownLat, lng: ownLng, ...cells };
   });
   const directory = {
-    ...indexMembers(members, names, gazetteer),
-    ...{ region, contacts, gazetteer },
+    ...indexMembers(members, names, places),
+    ...{ region, contacts, outline, wording },
     otherStates: otherStates(file.otherStates, names),
-    outline,
-    wording,
     languages: statedLanguages(members),
     statesWork: members.some((member) => member.work !== ''),
   };
   return {
     ...directory,
     targets: once(() => searchTargets(directory)),
-    paths: once(() => memberPaths(memberPlaces(directory, gazetteer))),
+    paths: once(() => memberPaths(memberPlaces(directory))),
   };
 }
 

@@ -13,17 +13,17 @@ import {
 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { memberPaths, memberPlaces, nearbyPlaces } from './places-with-members.ts';
-import { sectionsAt } from './sections-at.ts';
+import { sectionsAt } from './sections.ts';
 
-const emptyAtlas = atlas([], [], sampleNames);
-const places = memberPlaces(sampleIndex, sampleGazetteer);
+const emptyAtlas = atlas({ zips: [], cities: [], counties: [] }, sampleNames);
+const places = memberPlaces(sampleIndex);
 const placesOf = (cities: readonly string[], gazetteer = sampleGazetteer) =>
   memberPlaces(
     indexMembers(
       cities.map((city, id) => member({ id, city, lastName: `L${id}` })),
       sampleNames,
+      gazetteer,
     ),
-    gazetteer,
   );
 const named = (name: string) => {
   const place = places.find((one) => one.name === name);
@@ -83,11 +83,9 @@ describe('the places nearby', () => {
   it('are those that a search for the place finds nearby, with the same miles', () => {
     const search = (directory: typeof sampleMembers) => {
       const index = indexMembers(directory, sampleNames, sampleGazetteer);
-      const all = memberPlaces(index, sampleGazetteer);
+      const all = memberPlaces(index);
       for (const place of all) {
-        const at = { origin: place, primary: place.locations };
-        const known = { ...index, gazetteer: sampleGazetteer };
-        const { sections } = sectionsAt(at, { ...defaults, by: 'city' }, known, 0);
+        const { sections } = sectionsAt(place, { ...defaults, by: 'city' }, index, 0);
         const found = sections
           .flatMap(({ kind, groups }) => (kind === 'around' ? groups : []))
           .filter(({ isOrigin }) => !isOrigin);
@@ -125,7 +123,7 @@ describe('the slug of a place', () => {
 });
 
 const pathsOf = (members: readonly Appraiser[]) =>
-  memberPaths(memberPlaces(indexMembers(members, sampleNames), sampleGazetteer));
+  memberPaths(memberPlaces(indexMembers(members, sampleNames, sampleGazetteer)));
 const called = (id: number, firstName: string, lastName: string, city = 'Provo') =>
   member({ id, firstName, lastName, city });
 

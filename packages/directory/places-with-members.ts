@@ -1,10 +1,8 @@
-// The places that have members, each with its members, its point and the addresses of its pages.
-import { type Appraiser, fullName, type Place } from './appraiser.ts';
-import type { Atlas } from './atlas.ts';
+// The towns that have members, each with its members and the addresses of its pages.
+import { type Appraiser, fullName } from './appraiser.ts';
+import type { Place } from './atlas.ts';
 import { membersAround, milesToTown } from './distance.ts';
-import { townName } from './find-place.ts';
-import type { NonEmpty } from './group-by.ts';
-import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
+import { byName, type MemberIndex, nameOrder } from './members.ts';
 import { slugOf } from './place-names.ts';
 
 export type MemberPlace = Place & {
@@ -12,7 +10,6 @@ export type MemberPlace = Place & {
   readonly slug: string;
   /** Its members by name. */
   readonly appraisers: readonly Appraiser[];
-  readonly locations: NonEmpty<MemberLocation>;
 };
 
 export type PlaceAway = {
@@ -21,31 +18,25 @@ export type PlaceAway = {
   readonly miles: number;
 };
 
-const placeOrder = new Intl.Collator('en');
-
 /**
- * Every place that has members, in alphabetical order, once for all spellings of its name. A search for the place
- * starts at the same point. "St. Paul" has its page at /appraisers/saint-paul.
+ * Every town that has members, in alphabetical order, once for all spellings of its name. "St. Paul" has its page at
+ * /appraisers/saint-paul.
  */
-export function memberPlaces(
-  { names, locationsByCity }: Pick<MemberIndex, 'names' | 'locationsByCity'>,
-  gazetteer: Pick<Atlas, 'cities'>,
-): readonly MemberPlace[] {
+export function memberPlaces({ names, cities }: MemberIndex): readonly MemberPlace[] {
   const taken = new Set<string>();
-  return [...locationsByCity]
+  return [...cities]
+    .filter(([, { locations }]) => locations.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, locations]) => {
-      const known = gazetteer.cities.get(key);
-      const { lat, lng } = known ?? centroid(locations);
-      const name = known ? townName(known, locations) : spelling(locations, names.withoutState);
+    .map(([, place]) => {
+      const { name, locations } = place;
       const usual = slugOf(names.placeWords(name)) || 'place';
       // Names that share their ASCII letters.
-      const slug = taken.has(usual) ? `${usual}-${locations[0].zip}` : usual;
+      const slug = taken.has(usual) ? `${usual}-${locations[0]?.zip}` : usual;
       taken.add(slug);
       const appraisers = locations.flatMap((location) => location.appraisers).sort(byName);
-      return { name, lat, lng, slug, appraisers, locations };
+      return { ...place, slug, appraisers };
     })
-    .sort((a, b) => placeOrder.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+    .sort((a, b) => nameOrder.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
 }
 
 /**
@@ -67,10 +58,6 @@ export function memberPaths(places: readonly MemberPlace[]): ReadonlyMap<number,
   return paths;
 }
 
-/** Of several spellings that are in no table, the first in the alphabet. */
-const spelling = (locations: NonEmpty<MemberLocation>, plain: (name: string) => string): string =>
-  locations.map(({ city }) => plain(city).trim()).sort(placeOrder.compare)[0] ?? '';
-
 /** How many nearby places to name when none is within the radius. */
 const atLeast = 3;
 
@@ -85,10 +72,10 @@ export function nearbyPlaces(
 ): readonly PlaceAway[] {
   const others = places
     .flatMap((place) => {
-      const [nearest] = place === here ? [] : membersAround(place.locations, [here]);
+      const [nearest] = place === here ? [] : membersAround(place.locations, here);
       return nearest ? { place, miles: milesToTown(here, nearest, radius) } : [];
     })
-    .sort((a, b) => a.miles - b.miles || placeOrder.compare(a.place.name, b.place.name));
+    .sort((a, b) => a.miles - b.miles || nameOrder.compare(a.place.name, b.place.name));
   const within = others.filter(({ miles }) => miles <= radius);
   return within.length > 0 ? within : others.slice(0, atLeast);
 }

@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Appraiser } from './appraiser.ts';
+import { type MemberLocation, placeAt } from './atlas.ts';
 import { radii, type SearchType } from './criteria.ts';
 import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
-import {
-  outline,
-  sampleGazetteer,
-  sampleIndex,
-  sampleNames,
-  zipPoints,
-} from './members.fixture.ts';
-import { indexMembers, type MemberIndex, type MemberLocation } from './members.ts';
-import { sectionsAt } from './sections-at.ts';
+import { outline, sampleIndex, sampleNames, zipPoints } from './members.fixture.ts';
+import { indexMembers, type MemberIndex } from './members.ts';
+import { sectionsAt } from './sections.ts';
 
 /** The groups around a point, and what wider radii find. */
 function groupsAround(
@@ -23,9 +18,8 @@ function groupsAround(
   primary: readonly MemberLocation[],
   day = 0,
 ) {
-  const origin = { name: '', ...point };
-  const known = { ...index, gazetteer: sampleGazetteer };
-  const { sections, wider } = sectionsAt({ origin, primary }, { by, within }, known, day);
+  const origin = { ...placeAt({ kind: 'town', name: '' }, point), locations: primary };
+  const { sections, wider } = sectionsAt(origin, { by, within }, index, day);
   const groups = sections.flatMap((section) => (section.kind === 'around' ? section.groups : []));
   return { groups, sections, wider };
 }
@@ -42,7 +36,7 @@ describe('the groups around a place', () => {
   });
 
   it('rotate daily the members of one ZIP', () => {
-    const primary = sampleIndex.locationsByZip.get('84604') ?? [];
+    const primary = sampleIndex.zips.get('84604')?.locations ?? [];
     const firstOn = (day: number) =>
       groupsAround(sampleIndex, zipPoints['84604'], 'zip', 10, primary, day).groups[0]?.members[0]
         ?.lastName;
@@ -68,8 +62,9 @@ const searches = fc
     const location = host && locationOf(host);
     const primary =
       (by === 'zip'
-        ? index.locationsByZip.get(location ?? '')
-        : index.locationsByCity.get(sampleNames.placeKey(location ?? ''))) ?? [];
+        ? index.zips.get(location ?? '')
+        : index.cities.get(sampleNames.placeKey(location ?? ''))
+      )?.locations ?? [];
     const { groups, wider } = groupsAround(index, origin, by, within, primary, day);
     const found = (radius: number) =>
       groupsAround(index, origin, by, radius, primary).groups.flatMap(({ members: found }) => found)

@@ -76,7 +76,7 @@ describe('the city of a member', () => {
 
   it('is measured from the mean of its members when the gazetteer lacks it', () => {
     const answer = answerTo(citySearch('provo', 10), directoryWith(membersOnly));
-    expect(originOf(answer)).toEqual({
+    expect(originOf(answer)).toMatchObject({
       name: 'Provo',
       lat: expect.closeTo((40.3187 + 40.3187 + 40.2272) / 3, 9),
       lng: expect.closeTo(-(111.577 + 111.577 + 111.6958) / 3, 9),

@@ -1,19 +1,32 @@
 // The rules of the finder, in the order in which it tries them.
-import type { Answer, SearchChoice } from './answer.ts';
+import type { Answer, SearchChoice, Status, UnknownReason } from './answer.ts';
 import { isOnlyAsking, withoutAsking } from './asking.ts';
+import { type Place, placeAt } from './atlas.ts';
 import type { Criteria } from './criteria.ts';
 import type { Directory } from './directory.ts';
+import { membersAround } from './distance.ts';
 import { appraisersNamed } from './find-people.ts';
-import { findPlace, type KnownPlace, partialMatches, placesStartingWith } from './find-place.ts';
-import { isMismatch, namesMeant, readText } from './lookup-text.ts';
+import {
+  findPlace,
+  firstPlace,
+  namesakes,
+  partialMatches,
+  placesIn,
+  townsStartingWith,
+} from './find-place.ts';
+import { isMismatch, namesMeant, readText, type TypedText } from './lookup-text.ts';
 import { byPlace } from './members.ts';
 import { hasNeed, knownNeed } from './need.ts';
 import { type PlaceElsewhere, placeElsewhere, statedElsewhere } from './other-states.ts';
-import { firstPlace, isTown, namesakes, placesIn } from './places-in-text.ts';
-import { listSections, namedSection, nearestSection } from './sections.ts';
-import { sectionsAt } from './sections-at.ts';
+import {
+  listSections,
+  namedSection,
+  nearestSection,
+  sectionsAt,
+  widerSearches,
+} from './sections.ts';
 import { membersOn } from './shortlist.ts';
-import { answerToUnknown, unknownReason } from './unknown-text.ts';
+import { similarPlaces } from './suggest.ts';
 
 /**
  * Answers a search. Pure: the same criteria, directory and day give the same answer.
@@ -26,43 +39,59 @@ export function search(
   day: number,
   typed = readText(criteria, directory.names),
 ): Answer {
-  const { by } = criteria;
-  const { text, zip, zips, isInState } = typed;
-  const { names, gazetteer, otherStates } = directory;
+  const { by, list } = criteria;
+  const { text } = typed;
   const need = knownNeed(criteria, directory);
-  const wanted = { ...criteria, ...need.order };
   const base = { text, need, sections: [], wider: [] };
-
-  if (criteria.list) {
-    const members = membersOn(criteria.list, directory.appraisers);
-    const missing = criteria.list.length - members.length;
+  if (list) {
+    const members = membersOn(list, directory.appraisers);
+    const missing = list.length - members.length;
     return { ...base, status: 'list', missing, sections: listSections(members, {}) };
   }
-
-  const asked = withoutAsking(text);
-  const isState =
-    by === 'city' && asked && names.withoutState(asked) === '' && !isTown(text, directory);
-  if (text === '' || isState) {
+  if (text === '' || (by === 'city' && isState(text, directory))) {
     const all = hasNeed(need.order) ? byPlace(directory.locations) : directory.appraisers;
     return { ...base, status: 'all', sections: listSections(all, need.order) };
   }
   if (isMismatch(by, text)) return { ...base, status: 'mismatch' };
+  return { ...base, ...lookUp(typed, { ...criteria, ...need.order }, directory, day) };
+}
 
-  const people = by === 'city' ? namedSection(directory, text) : [];
+/** Whether a text is the name of the state, and not also that of a town, such as New York. */
+function isState(text: string, directory: Directory): boolean {
+  const asked = withoutAsking(text);
+  const isName = asked !== '' && directory.names.withoutState(asked) === '';
+  return isName && (findPlace(text, 'city', directory)?.kind ?? 'county') === 'county';
+}
+
+type Found = Status & Partial<Pick<Answer, 'sections' | 'also' | 'wider'>>;
+
+/** A beginning that more places share names none of them. */
+const maxChoices = 4;
+
+function lookUp(
+  { text, zip, zips, isInState }: TypedText,
+  criteria: Criteria,
+  directory: Directory,
+  day: number,
+): Found {
+  const { by } = criteria;
+  const { names, otherStates } = directory;
+  const named = appraisersNamed(directory, text);
+  const people = by === 'city' ? namedSection(named) : [];
   const choicesOf = (places: readonly string[]) =>
     places.map((near): SearchChoice => ({ near, by }));
-  const at = (found: KnownPlace, also: readonly SearchChoice[] = []): Answer => {
-    const answer = sectionsAt(found, wanted, directory, day);
-    const sections = [...answer.sections, ...people];
-    return { ...base, status: 'place', origin: found.origin, ...answer, sections, also };
+  const at = (origin: Place, also: readonly SearchChoice[] = []): Found => {
+    const answer = sectionsAt(origin, criteria, directory, day);
+    return { status: 'place', origin, ...answer, sections: [...answer.sections, ...people], also };
   };
-  const elsewhere = (place: PlaceElsewhere): Answer => {
-    const origin = place.point && { ...place.point, name: place.name };
-    const sections = origin ? nearestSection(directory, origin, { day, by }) : [];
-    return { ...base, status: 'elsewhere', place, sections };
+  const elsewhere = (place: PlaceElsewhere): Found => {
+    const { name, point } = place;
+    const origin = point && placeAt({ kind: 'town', name }, point);
+    const sections = origin ? nearestSection(directory, { origin, by, day }) : [];
+    return { status: 'elsewhere', place, sections };
   };
 
-  const zipTown = gazetteer.zips.get(zip ?? '')?.town;
+  const zipTown = directory.zips.get(zip ?? '')?.town;
   const isOurs = isInState || zipTown !== undefined;
   // Grand Junction is a town of another state, and not a junction in our Grand County.
   const isElsewhere = otherStates.towns.has(names.placeKey(text));
@@ -70,35 +99,68 @@ export function search(
   const found = firstPlace(meant, by, directory);
   const also = isOurs ? [] : namesakes(text, directory);
   if (found) return at(found, by === 'zip' ? choicesOf(zips) : also);
-  if (isOnlyAsking(text))
-    return { ...base, status: 'unknown', why: unknownReason(by, text, directory) };
+  if (isOnlyAsking(text)) return { status: 'unknown', why: unknownReason(by, text, directory) };
 
   const inPlaces = partialMatches(directory, by, text);
-  const named = appraisersNamed(directory, text);
   const stated = isOurs || by === 'zip' ? undefined : statedElsewhere(text, otherStates, names);
   if (stated && inPlaces.length + named.length === 0) return elsewhere(stated);
   const several = named.length > 0 || isElsewhere ? undefined : placesIn(text, by, directory);
-  if (several?.first) return at(several.first, several.choices.length > 1 ? several.choices : []);
+  if (several) return at(several.first, several.choices.length > 1 ? several.choices : []);
   if (inPlaces.length > 0) {
-    const sections = [...listSections(inPlaces, need.order), ...people];
-    return { ...base, status: 'partial', also, sections };
+    const sections = [...listSections(inPlaces, criteria), ...people];
+    return { status: 'partial', also, sections };
   }
-  if (named.length > 0)
-    return { ...base, status: 'named', also, sections: listSections(named, need.order) };
+  if (named.length > 0) return { status: 'named', also, sections: listSections(named, criteria) };
 
   if (by === 'city') {
     const inZip = zipTown && findPlace(zipTown, by, directory);
     if (inZip) return at(inZip);
-    const [start, ...others] = placesStartingWith(text, directory);
-    const longer = start && findPlace(start.name, by, directory);
+    const [longer, ...others] = townsStartingWith(text, directory);
     if (longer && others.length < maxChoices)
       return at(longer, choicesOf(others.map(({ name }) => name)));
   }
   const place = isOurs
     ? undefined
     : [...meant, zip ?? ''].flatMap((name) => placeElsewhere(name, otherStates, names) ?? [])[0];
-  return place ? elsewhere(place) : { ...base, ...answerToUnknown(text, wanted, directory, day) };
+  return place ? elsewhere(place) : unknown(text, criteria, directory, day);
 }
 
-/** A beginning that more places share names none of them. */
-const maxChoices = 4;
+/**
+ * The people with a similar name, if theirs is more similar than that of any place. Or else the places that the
+ * visitor may mean, and the members nearest to the first of them or to the largest town.
+ */
+function unknown(text: string, criteria: Criteria, directory: Directory, day: number): Found {
+  const also = similarPlaces(text, directory, 3);
+  const [likely] = also;
+  if (likely?.kind === 'appraiser') {
+    const people = appraisersNamed(directory, likely.near);
+    return { status: 'named', isSimilar: true, sections: listSections(people, criteria) };
+  }
+  const [largest] = directory
+    .targets()
+    .filter(({ kind, here }) => kind === 'town' && here > 0)
+    .sort((a, b) => b.here - a.here);
+  const from = also.find(({ kind }) => kind !== 'appraiser') ?? largest;
+  const origin = from && findPlace(from.near, from.by, directory);
+  return {
+    status: 'unknown',
+    why: unknownReason(criteria.by, text, directory),
+    also,
+    from,
+    ...(origin && {
+      sections: nearestSection(directory, { origin, by: from.by, day }),
+      wider: widerSearches(membersAround(directory.locations, origin), 0),
+    }),
+  };
+}
+
+function unknownReason(
+  by: Criteria['by'],
+  text: string,
+  { region }: Pick<Directory, 'region'>,
+): UnknownReason {
+  if (by === 'city') return 'no-such-city';
+  if (!/^\d{5}$/.test(text)) return 'no-zip';
+  const isOfRegion = region.zipPrefixes.some((prefix) => text.startsWith(prefix));
+  return isOfRegion ? 'no-such-zip' : 'not-of-region';
+}

@@ -1,45 +1,35 @@
-// The parts of an answer, in the order in which a visitor reads them. A new kind of part is a function like
-// these and its words in site/finder/words/sections.ts.
-import type { Appraiser, Point } from './appraiser.ts';
-import type { SearchType } from './criteria.ts';
+// The parts of an answer, in the order in which a visitor reads them.
+import type { Group, Section, WiderSearch } from './answer.ts';
+import type { Appraiser } from './appraiser.ts';
+import type { Place } from './atlas.ts';
+import { type Criteria, radii, type SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
-import { type MemberAway, membersAround, rotateTies } from './distance.ts';
-import { appraisersNamed } from './find-people.ts';
-import { type Origin, pointsOf } from './find-place.ts';
+import {
+  type MemberAway,
+  membersAround,
+  membersWithin,
+  milesToTown,
+  rotateTies,
+} from './distance.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
-import { type Fit, fitOf, fits, hasNeed, type Need } from './need.ts';
+import { covers, nameOrder } from './members.ts';
+import { fitOf, fits, hasNeed, type Need } from './need.ts';
 
-/** Members under one heading. */
-export type Group = {
-  /** The ZIP in a search by ZIP, otherwise the city or the county. Undefined in a list without places. */
-  readonly place?: string | undefined;
-  /** Miles to its nearest member. 0 for the place searched for, which `isOrigin` marks. */
-  readonly miles?: number;
-  readonly isOrigin?: true;
-  readonly members: readonly Appraiser[];
+/** What a search measures from, in miles to ZIPs or to towns, and the number of the day. */
+type Measure = {
+  readonly origin: Place;
+  readonly by: SearchType;
+  readonly within: number;
+  readonly day: number;
 };
 
-export type Section = {
-  /**
-   * `around`: at the place and within the radius. `county`: who works in the county, from farther away. `list`: a
-   * list without distances. `nearest`: the nearest at any distance. `named`: who has the name of a place.
-   */
-  readonly kind: 'around' | 'county' | 'list' | 'nearest' | 'named';
-  /** How well its members fit what the visitor needs. Undefined without a need. */
-  readonly fit?: Fit | undefined;
-  /** For a reason in a county: its members don't work there. */
-  readonly isOutside?: true;
-  /** Of the nearest: the place to which they are near. */
-  readonly to?: string;
-  readonly groups: readonly Group[];
-};
-
-export const membersOf = ({ groups }: Section): readonly Appraiser[] =>
-  groups.flatMap(({ members }) => members);
+/** From a county, the nearest of its ZIPs counts. */
+const measureOf = ({ origin, by }: Pick<Measure, 'origin' | 'by'>): SearchType =>
+  origin.kind === 'county' ? 'zip' : by;
 
 /** The sections of one kind: one for each fit, best first, or a single one without a need. */
-export function sectionsByFit<Row extends Pick<MemberAway, 'appraiser'>>(
-  kind: Section['kind'],
+function sectionsByFit<Row extends Pick<MemberAway, 'appraiser'>>(
+  section: Omit<Section, 'groups' | 'fit'>,
   rows: readonly Row[],
   need: Need,
   groupsOf: (rows: NonEmpty<Row>) => readonly Group[],
@@ -47,60 +37,147 @@ export function sectionsByFit<Row extends Pick<MemberAway, 'appraiser'>>(
   const parts = groupBy(rows, ({ appraiser }) => (hasNeed(need) ? fitOf(appraiser, need) : ''));
   return [undefined, ...fits].flatMap((fit) => {
     const part = parts.get(fit ?? '');
-    return part ? { kind, fit, groups: groupsOf(part) } : [];
+    return part ? { ...section, fit, groups: groupsOf(part) } : [];
   });
 }
 
-export const appraisersOf = (
-  rows: readonly Pick<MemberAway, 'appraiser'>[],
-): readonly Appraiser[] => rows.map(({ appraiser }) => appraiser);
+const appraisersOf = (rows: readonly Pick<MemberAway, 'appraiser'>[]): readonly Appraiser[] =>
+  rows.map(({ appraiser }) => appraiser);
 
 /** A list without distances. */
 export const listSections = (members: readonly Appraiser[], need: Need): readonly Section[] =>
   sectionsByFit(
-    'list',
+    { kind: 'list' },
     members.map((appraiser) => ({ appraiser })),
     need,
     (rows) => [{ members: appraisersOf(rows) }],
   );
 
 /** The members whose own name is that of the place. */
-export function namedSection(directory: Pick<Directory, 'appraisers'>, text: string) {
-  const members = appraisersNamed(directory, text);
-  return members.length > 0 ? [{ kind: 'named', groups: [{ members }] } satisfies Section] : [];
-}
+export const namedSection = (members: readonly Appraiser[]): readonly Section[] =>
+  members.length > 0 ? [{ kind: 'named', groups: [{ members }] }] : [];
 
-/** Members at different distances: neighbors in a city are one group, with the distance of the nearest. */
-export function groupsByCity(members: readonly MemberAway[]): readonly Group[] {
-  const groups: { place: string; miles: number; members: Appraiser[] }[] = [];
-  for (const { appraiser, miles } of members) {
-    const last = groups.at(-1);
-    if (last?.place === appraiser.city) last.members.push(appraiser);
-    else groups.push({ place: appraiser.city, miles, members: [appraiser] });
-  }
-  return groups;
+/** Members by ZIP or city: those of the place itself, then the nearest group first, ties by name. */
+function groupsAround(
+  rows: readonly MemberAway[],
+  groupedBy: SearchType,
+  { origin, by, within, day }: Measure,
+): readonly Group[] {
+  const isByTown = measureOf({ origin, by }) === 'city';
+  const keyOf = ({ isHere, location }: MemberAway) =>
+    isHere ? '' : groupedBy === 'zip' ? location.zip : location.cityKey;
+  const groupOf = (together: NonEmpty<MemberAway>): Group => {
+    const [nearest] = together;
+    const { zip, city } = nearest.location;
+    const members = appraisersOf(rotateTies(together, day));
+    const place = groupedBy === 'zip' ? zip : city;
+    if (!nearest.isHere)
+      return {
+        place,
+        miles: isByTown ? milesToTown(origin, nearest, within) : nearest.miles,
+        members,
+      };
+    return {
+      place: origin.kind === 'county' ? origin.name : place,
+      miles: 0,
+      isOrigin: true,
+      members,
+    };
+  };
+  return [...groupBy(rows, keyOf).values()]
+    .map(groupOf)
+    .sort(
+      (a, b) =>
+        Number(b.isOrigin ?? false) - Number(a.isOrigin ?? false) ||
+        (a.miles ?? 0) - (b.miles ?? 0) ||
+        nameOrder.compare(a.place ?? '', b.place ?? ''),
+    );
 }
 
 /** How many of the nearest members an answer shows. */
 const nearestShown = 5;
 
-type NearestOptions = {
-  /** Members above who don't appear again. */
-  readonly except?: ReadonlySet<Appraiser>;
-  readonly day: number;
-  readonly by: SearchType;
-};
-
-/** The members nearest to a place, at any distance. */
+/**
+ * The members nearest to a place, at any distance.
+ * @param except members above who don't appear again
+ */
 export function nearestSection(
   { locations }: Pick<Directory, 'locations'>,
-  to: Origin | (Point & { readonly name: string }),
-  { except, day, by }: NearestOptions,
+  measure: Omit<Measure, 'within'>,
+  except: ReadonlySet<Appraiser> = new Set(),
 ): readonly Section[] {
-  const away = membersAround(locations, pointsOf(to), 'zips' in to ? 'zip' : by);
-  const nearest = rotateTies(away, day)
-    .filter(({ appraiser }) => !except?.has(appraiser))
+  const { origin, day } = measure;
+  const nearest = rotateTies(
+    membersAround(locations, { points: origin.points }, measureOf(measure)),
+    day,
+  )
+    .filter(({ appraiser }) => !except.has(appraiser))
     .slice(0, nearestShown);
   if (nearest.length === 0) return [];
-  return [{ kind: 'nearest', to: to.name, groups: groupsByCity(nearest) }];
+  const groups = groupsAround(nearest, 'city', {
+    ...measure,
+    within: Number.POSITIVE_INFINITY,
+    day: 0,
+  });
+  return [{ kind: 'nearest', to: origin.name, groups }];
 }
+
+/** Each radius beyond `radius` that finds more members than the one before. A radius of 0 finds no one. */
+export function widerSearches(
+  around: readonly MemberAway[],
+  radius: number,
+): readonly WiderSearch[] {
+  const counts = [radius, ...radii.filter((wider) => wider > radius)].map((within) => ({
+    within,
+    count: within === 0 ? 0 : membersWithin(around, within).length,
+  }));
+  return counts.filter(({ count }, at) => at > 0 && count > (counts[at - 1]?.count ?? 0));
+}
+
+/**
+ * The members at a place, then the others within the radius. Then who works in its county from farther away. With a
+ * need, a section of these for each fit, best first. If no one is near, the nearest follow. For a reason in a
+ * county, who doesn't say that they work there comes last. And what wider radii would find.
+ */
+export function sectionsAt(
+  origin: Place,
+  { by, within, ...need }: Omit<Criteria, 'near'>,
+  directory: Pick<Directory, 'counties' | 'names' | 'locations'>,
+  day: number,
+) {
+  const { counties, names, locations } = directory;
+  const measure = { origin, by, within, day };
+  const around = membersAround(locations, origin);
+  const near = membersWithin(around, within);
+  const county = counties.get(names.placeKey(origin.county ?? ''));
+  const isStated = ({ appraiser }: MemberAway) =>
+    county !== undefined && covers(appraiser, county.name);
+  // Without stated counties, one works where one is.
+  const works = (row: MemberAway) =>
+    origin.kind !== 'county' ||
+    !need.for ||
+    isStated(row) ||
+    (row.isHere && !row.appraiser.counties);
+  const stated = membersAround(locations, origin, measureOf(measure)).filter(isStated);
+  const shown = new Set(appraisersOf(near));
+  const farther = stated.filter(({ appraiser }) => !shown.has(appraiser));
+  const [inside, outside] = [near.filter(works), near.filter((row) => !works(row))];
+  const groups = (rows: readonly MemberAway[]) => groupsAround(rows, by, measure);
+  const sections = [
+    ...sectionsByFit({ kind: 'around' }, inside, need, groups),
+    ...sectionsByFit({ kind: 'county' }, farther, need, (rows) =>
+      groupsAround(rows, 'city', measure),
+    ),
+    ...sectionsByFit({ kind: 'around', isOutside: true }, outside, need, groups),
+  ].sort((a, b) => rankOf(a) - rankOf(b));
+  const nearest =
+    near.length === 0 ? nearestSection(directory, measure, new Set(appraisersOf(farther))) : [];
+  return {
+    county: stated.length > 0 ? county : undefined,
+    sections: [...sections, ...nearest],
+    wider: widerSearches(around, within),
+  };
+}
+
+/** Fit comes before distance. Others stay in their order. */
+const rankOf = ({ fit }: Section): number => (fit ? fits.indexOf(fit) : 0);

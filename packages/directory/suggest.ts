@@ -1,8 +1,12 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
+import { fullName } from './appraiser.ts';
+import { type Place, shortCounty } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { Directory, SearchTarget } from './directory.ts';
+import { groupBy } from './group-by.ts';
 import { lookupText, namesAtEnd } from './lookup-text.ts';
+import { countMembers, type MemberIndex } from './members.ts';
 import { placeElsewhere } from './other-states.ts';
 import type { PlaceNames } from './place-names.ts';
 
@@ -11,6 +15,40 @@ function maxTypos(length: number): number {
   if (length < 3) return 0;
   if (length < 5) return 1;
   return length < 10 ? 2 : 3;
+}
+
+/** Everything that a visitor can search for, once each: ZIPs, towns, counties and appraisers. */
+export function searchTargets(directory: MemberIndex): readonly SearchTarget[] {
+  const { names, zips, cities, counties } = directory;
+  const { placeKey, plainKey } = names;
+  const named = (
+    target: Pick<SearchTarget, 'kind' | 'near' | 'here' | 'town'>,
+    otherKey: string,
+  ): SearchTarget => {
+    const { near } = target;
+    const words = near.split(' ');
+    const keys = [...new Set([placeKey(near), plainKey(near), otherKey])];
+    const tails = words.slice(1).map((_, at) => plainKey(words.slice(at + 1).join(' ')));
+    return { ...target, by: 'city', keys, tails };
+  };
+  const ofPlaces = (...places: readonly Place[]) =>
+    places.map(({ kind, name: near, locations, town }): SearchTarget => {
+      const here = countMembers(locations);
+      if (kind !== 'zip')
+        return named({ kind, near, here }, plainKey(kind === 'county' ? shortCounty(near) : near));
+      const inTown = locations[0]?.city ?? town;
+      return { kind, by: 'zip', near, town: inTown, here, keys: [near], tails: [] };
+    });
+  const byFullName = [...counties].filter(([key, { name }]) => key === placeKey(name));
+  const people = [...groupBy(directory.appraisers, fullName)].map(([near, members]) => {
+    const [{ firstName, lastName, city: town }] = members;
+    const target = { kind: 'appraiser', near, town, here: members.length } as const;
+    return named(target, plainKey(`${lastName} ${firstName}`));
+  });
+  return [
+    ...ofPlaces(...zips.values(), ...cities.values(), ...byFullName.map(([, county]) => county)),
+    ...people,
+  ];
 }
 
 type Input = { readonly by: SearchType; readonly text: string; readonly keys: readonly string[] };

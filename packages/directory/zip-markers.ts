@@ -1,6 +1,6 @@
 // The markers of a map: one for each ZIP that has members, and clusters of markers that would overlap.
 import type { Point } from './appraiser.ts';
-import type { NonEmpty } from './group-by.ts';
+import { groupBy, type NonEmpty } from './group-by.ts';
 import { countMembers, type MemberIndex } from './members.ts';
 
 export type ZipMarker = Point & {
@@ -18,17 +18,17 @@ const offset = 0.005;
  * One marker for each ZIP, sorted by ZIP, at the point its members share. PO box ZIPs may share the
  * point of their town. Each marker after the first moves a step to the east.
  */
-export function zipMarkers(index: MemberIndex): readonly ZipMarker[] {
+export function zipMarkers({ locations }: Pick<MemberIndex, 'locations'>): readonly ZipMarker[] {
   const taken = new Map<string, number>();
-  return [...index.locationsByZip.values()]
+  return [...groupBy(locations, ({ zip }) => zip).values()]
     .sort(([a], [b]) => (a.zip < b.zip ? -1 : 1))
-    .map((locations): ZipMarker => {
-      const [{ zip, lat, lng }] = locations;
+    .map((there): ZipMarker => {
+      const [{ zip, lat, lng }] = there;
       const steps = taken.get(`${lat} ${lng}`) ?? 0;
       taken.set(`${lat} ${lng}`, steps + 1);
-      const cities = [...new Set(locations.map(({ city }) => city))].join(' and ');
+      const cities = [...new Set(there.map(({ city }) => city))].join(' and ');
       const place = `${zip} ${cities}`;
-      return { zip, lat, lng: lng + steps * offset, count: countMembers(locations), place };
+      return { zip, lat, lng: lng + steps * offset, count: countMembers(there), place };
     });
 }
 

@@ -28,7 +28,7 @@ export function LocatedPlace({ field, directory }: { field: Field; directory: Di
     let isWanted = true;
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng, accuracy } }) => {
-        const located = locate({ lat, lng, accuracy }, directory.targets(), directory.outline);
+        const located = locate({ lat, lng, accuracy }, directory);
         if (located.kind !== 'place') setResult(located);
         else if (isWanted) searchAt(located.place.near, field);
       },

@@ -1,7 +1,6 @@
-import { type Answer, isListed } from '@appraisers/directory/answer.ts';
+import { type Answer, isListed, type Section } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { covers } from '@appraisers/directory/members.ts';
-import type { Section } from '@appraisers/directory/sections.ts';
 import {
   type MouseEvent,
   memo,
@@ -27,7 +26,7 @@ export function entriesOf(sections: readonly Section[], answer: Answer, countyWo
         // A list without places has one heading, at its start.
         const isListStart = isListed(section) && at + groupAt === 0;
         const hasHeading = isFirst && (group.place !== undefined || isListStart);
-        const isMarked = county && section.kind === 'around' && covers(appraiser, county.shortName);
+        const isMarked = county && section.kind === 'around' && covers(appraiser, county.name);
         return {
           appraiser,
           /** Over a section: who fits less well, or who works in the county. */

@@ -3,9 +3,9 @@
 import { type Answer, appraisersIn, isListed } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { isOnlyAsking } from '@appraisers/directory/asking.ts';
+import type { Place } from '@appraisers/directory/atlas.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
-import type { Origin } from '@appraisers/directory/find-place.ts';
 import { openDirectory } from '@appraisers/directory/open-directory.ts';
 import { search } from '@appraisers/directory/search.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
@@ -21,8 +21,8 @@ const directory = openDirectory(directoryFile(edition));
 const day = 20_000;
 
 /** Miles from a place, or from the nearest ZIP of a county. */
-const milesFrom = (origin: Origin, member: Appraiser) =>
-  Math.min(...('zips' in origin ? origin.zips : [origin]).map((at) => milesBetween(at, member)));
+const milesFrom = ({ points }: Place, member: Appraiser) =>
+  Math.min(...points.map((at) => milesBetween(at, member)));
 
 const isRising = (miles: readonly number[]) =>
   miles.every((here, at) => here >= (miles[at - 1] ?? 0));

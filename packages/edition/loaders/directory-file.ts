@@ -62,6 +62,5 @@ export function directoryFile(edition: Edition): FinderFile {
 /** The places that have members. */
 export function readMemberPlaces(edition: Edition): readonly MemberPlace[] {
   const names = placeNames(edition.region.read());
-  const gazetteer = edition.atlas();
-  return memberPlaces(indexMembers(edition.members.read(), names, gazetteer), gazetteer);
+  return memberPlaces(indexMembers(edition.members.read(), names, edition.atlas()));
 }

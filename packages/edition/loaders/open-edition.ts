@@ -47,10 +47,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
   );
   const gazetteer = made('region/gazetteer.json', gazetteerSchema);
   const reasons = texts('reasons.yaml', reasonsSchema);
-  const readAtlas = () => {
-    const { zips, cities, counties } = placeRows(gazetteer.read(), places.read());
-    return atlas(zips, cities, placeNames(region.read()), counties);
-  };
+  const readAtlas = () =>
+    atlas(placeRows(gazetteer.read(), places.read()), placeNames(region.read()));
   const geography = () => geographyOf(region.read(), readAtlas());
   // While reasons.yaml has issues, which are reported there, any kind of work passes.
   const details = () =>

@@ -15,7 +15,7 @@ export type PropertyCity = { city: string; onCity: (city: string) => void };
 /** Until the visitor enters a city, that of the property is most likely the one they search for. */
 export function usePropertyCity(answer: Answer | undefined): PropertyCity {
   const [own, setOwn] = useState<string>();
-  const isCity = answer?.status === 'place' && !('zips' in answer.origin);
+  const isCity = answer?.status === 'place' && answer.origin.kind !== 'county';
   const searched = isCity && !/^\d/.test(answer.origin.name) ? answer.origin.name : '';
   return { city: own ?? searched, onCity: setOwn };
 }

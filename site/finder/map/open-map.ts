@@ -1,9 +1,8 @@
 // The map. This module owns it, and React tells it what to show.
-import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
+import { type Answer, appraisersIn, membersOf } from '@appraisers/directory/answer.ts';
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
-import { membersOf } from '@appraisers/directory/sections.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/screen.ts';
@@ -33,8 +32,8 @@ function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
     const { origin, sections } = answer;
     const nearest = sections.filter(({ kind }) => kind === 'nearest').flatMap(membersOf);
     const area =
-      'zips' in origin
-        ? latLngBounds([...origin.zips])
+      origin.kind === 'county'
+        ? latLngBounds([...origin.points])
         : latLng(origin.lat, origin.lng).toBounds(2 * within * metersPerMile);
     // An empty circle does not show where to look.
     for (const at of [...members, ...nearest.slice(0, 1)]) area.extend(at);
@@ -46,11 +45,10 @@ function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
 
 /** The towns around a place without members, which the base map doesn't name. */
 function townsAround(place: Point, directory: Directory, isNamed: (name: string) => boolean) {
-  const towns = directory.targets().filter(({ kind, near }) => kind === 'town' && !isNamed(near));
-  return towns
-    .sort((a, b) => milesBetween(a.origin, place) - milesBetween(b.origin, place))
-    .slice(0, 8)
-    .map(({ near: name, origin }) => ({ name, ...origin }));
+  return [...directory.cities.values()]
+    .filter(({ name }) => !isNamed(name))
+    .sort((a, b) => milesBetween(a, place) - milesBetween(b, place))
+    .slice(0, 8);
 }
 
 /** The ring around the origin of a search, which strikes through no name. */
@@ -133,7 +131,8 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
       shown = answer;
       reach.remove();
       // A county has no middle to measure from.
-      origin = answer?.status === 'place' && !('zips' in answer.origin) ? answer.origin : undefined;
+      origin =
+        answer?.status === 'place' && answer.origin.kind !== 'county' ? answer.origin : undefined;
       pinRing(origin ? [[ring, origin]] : []);
       nameTowns();
       moveTo(answer && areaOf(answer, within));

@@ -78,7 +78,7 @@ function placeSentence(answer: Extract<Answer, { status: 'place' }>, within: num
   }
   const order = `within ${within} miles, nearest first.`;
   // Appraisers based elsewhere may work in the county.
-  const inside = answer.county && 'zips' in answer.origin ? 'based in' : 'in';
+  const inside = answer.county && answer.origin.kind === 'county' ? 'based in' : 'in';
   if (!hasPrimary) return `No appraisers ${inside} ${name}. These are ${order}`;
   return hasNearby
     ? `Appraisers in ${name}, then others ${order}`

@@ -1,9 +1,8 @@
 // The headings of an answer: over its sections and over their groups.
 
-import type { Answer } from '@appraisers/directory/answer.ts';
+import { type Answer, type Group, membersOf, type Section } from '@appraisers/directory/answer.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import { hasNeed, type Need } from '@appraisers/directory/need.ts';
-import { type Group, membersOf, type Section } from '@appraisers/directory/sections.ts';
 
 /** The heading over the members of a fit. Those who fit come first and need none. */
 function fitHeading({ fit }: Section, need: Need): string | undefined {
@@ -68,7 +67,7 @@ export function groupHeading(
   if (place === undefined || miles === undefined) return { place: listHeading(answer) };
   const isZip = /^\d/.test(place);
   const cities = [...new Set(members.map(({ city }) => city))];
-  const isCounty = answer.status === 'place' && 'zips' in answer.origin;
+  const isCounty = answer.status === 'place' && answer.origin.kind === 'county';
   const here = isCounty ? countyWord.toLowerCase() : isZip ? 'ZIP code' : 'city';
   return {
     place: isZip ? `${place} ${cities.join(', ')}` : place,
