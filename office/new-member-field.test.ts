@@ -6,7 +6,7 @@ import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { membershipSchema } from '@appraisers/edition/schemas/membership.ts';
 import { expect, it, vi } from 'vitest';
-import { jsonForm } from '#desk/forms/json-form.ts';
+import { partOf } from '#desk/forms/form-part.ts';
 import {
   exportOfAll,
   listText,
@@ -79,8 +79,8 @@ it('lets an association name the column in membership.yaml', () => {
 });
 
 it('shows the field in the form of the desk and in the file for an address book', () => {
-  const { schema } = jsonForm(memberSchema);
-  expect(schema.properties).toMatchObject({ booking: { type: 'string', title: 'Booking page' } });
+  const { properties } = partOf(memberSchema);
+  expect(properties).toMatchObject({ booking: { type: 'string', title: 'Booking page' } });
   const [first] = readMemberFile('a.csv', wideText.replace(/,$/m, `,${page}`), geography, details);
   const wording = { credentials: {}, reasons: [] };
   const maker = { state: 'UT', note: '', contacts: contactFields, wording };

@@ -21,13 +21,19 @@ export type Cells = Readonly<Record<string, string>>;
 export const editKinds = ['forms', 'members', 'articles'] as const;
 export type EditKind = (typeof editKinds)[number];
 
-/** A form as the library draws it: JSON Schema, and how its fields look. */
+/** Something to choose. A plain one is its own label. */
+export type Choice = string | { readonly value: string; readonly label: string };
+
 export type FormResponse = {
   readonly title: string;
   readonly lead: string;
   readonly hash: string;
-  readonly schema: object;
-  readonly uiSchema: Readonly<Record<string, unknown>>;
+  /** A `FormPart`, which the page reads: the types of requests can't follow one into itself. */
+  readonly form: object;
+  /** The choices that depend on the edition, by the names that fields have for them. */
+  readonly choices: Readonly<Record<string, readonly Choice[] | undefined>>;
+  /** What applies while fields are blank. */
+  readonly blank?: unknown;
   readonly value: unknown;
 };
 

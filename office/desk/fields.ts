@@ -27,3 +27,9 @@ export function entryName(entry: unknown): string | undefined {
   const name = texts.find((text) => typeof text === 'string' && /[\p{L}\p{N}]/u.test(text));
   return name === undefined ? undefined : String(name);
 }
+
+/** The label of a field: its own, or one made from its name in the file. */
+export function fieldLabel(name: string, title?: string): string {
+  const words = name.slice(1).replaceAll(/[A-Z]/g, (char) => ` ${char.toLowerCase()}`);
+  return title ?? name.charAt(0).toUpperCase() + words;
+}

@@ -2,15 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFields } from '#desk/fields.ts';
 import { isOnlyPhone, readPhone } from '#import/people/read-cell.ts';
-import { partAt } from './json-form.ts';
+import { type FormPart, partAt } from './form-part.ts';
 import { fromWordProcessor } from './word-processor.ts';
 
 /** The value with its defaults. */
-export function toForm(part: unknown, value: unknown): unknown {
-  if (!isFields(part)) return value;
-  const given = value ?? part.default;
-  if (Array.isArray(given)) return given.map((each) => toForm(part.items, each));
-  if (!isFields(given) || !isFields(part.properties)) return given;
+export function toForm(part: FormPart | undefined, value: unknown): unknown {
+  const given = value ?? part?.default;
+  if (Array.isArray(given)) return given.map((each) => toForm(part?.items, each));
+  if (!isFields(given) || !part?.properties) return given;
   const fields = Object.entries(part.properties).map(
     ([name, inner]) => [name, toForm(inner, given[name])] as const,
   );
@@ -44,33 +43,35 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Whether a field of the form has no content. A list that the file must have may be empty. */
-function isBlank(part: unknown, name: string, value: unknown): boolean {
+function isBlank(part: FormPart | undefined, name: string, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return (value ?? '') === '';
-  const isNeeded = isFields(part) && Array.isArray(part.required) && part.required.includes(name);
-  return Object.keys(value).length === 0 && !(Array.isArray(value) && isNeeded);
+  const isNeeded = Array.isArray(value) && part?.required?.includes(name);
+  return Object.keys(value).length === 0 && !isNeeded;
 }
+
+const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text));
 
 /**
  * The input without what a form adds: blank fields, defaults that the file doesn't have, and what pasting adds.
  * Texts that were in the file stay the same.
  */
-export function fromForm(schema: unknown, input: unknown, before: unknown): unknown {
+export function fromForm(form: FormPart, input: unknown, before: unknown): unknown {
   const known = new Set(textsIn(before));
-  const read = (part: unknown, given: unknown, was: unknown): unknown => {
+  const read = (part: FormPart | undefined, given: unknown, was: unknown): unknown => {
     if (isDeepStrictEqual(given, toForm(part, was))) return was;
     if (typeof given === 'string') {
-      const look = isFields(part) && part.look;
-      if (look === 'article') return tidyArticle(given);
+      if (part?.look === 'article') return tidyArticle(given);
       const text = known.has(given) ? given : tidyText(given);
-      return look === 'phone' ? phoneOf(text) : text;
+      if (part?.type === 'number' || part?.type === 'integer')
+        return isNumber(text) ? Number(text) : text;
+      return part?.look === 'phone' ? phoneOf(text) : text;
     }
     if (Array.isArray(given)) {
       const earlier: readonly unknown[] = Array.isArray(was) ? was : [];
-      const items = partAt(part, 0);
       return given.map(
         (each, at) =>
-          earlier.find((one) => isDeepStrictEqual(each, toForm(items, one))) ??
-          read(items, each ?? '', earlier[at]),
+          earlier.find((one) => isDeepStrictEqual(each, toForm(part?.items, one))) ??
+          read(part?.items, each ?? '', earlier[at]),
       );
     }
     if (!isFields(given)) return given;
@@ -84,5 +85,5 @@ export function fromForm(schema: unknown, input: unknown, before: unknown): unkn
       );
     return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
   };
-  return read(schema, input, before);
+  return read(form, input, before);
 }

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { memberSchema } from '@appraisers/edition/schemas/member.ts';
-import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { fields, list, text } from '@appraisers/edition/schemas/text.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deskForms } from './desk-forms.ts';
-import { factsForm } from './facts-form.ts';
+import { partOf, partOfFacts } from './form-part.ts';
 import { fromForm, toForm } from './form-values.ts';
-import { jsonForm, jsonSchemaOf } from './json-form.ts';
 
 /** Members and articles have screens of their own. Programs make the data of the region. */
 const filesWithoutForm = /^(members|member-numbers)\.csv$|^posts$|^region\//;
@@ -17,15 +14,6 @@ const filesWithoutForm = /^(members|member-numbers)\.csv$|^posts$|^region\//;
 const fieldsWithoutForm: Readonly<Record<string, readonly string[]>> = {
   'region.yaml': ['neighborLicensing', 'shortNames', 'spelling'],
 };
-
-it.each([
-  ...Object.values(deskForms).map(({ title, schema, only }) => ({ title, schema, only })),
-  { title: 'Article', schema: postSchema, only: undefined },
-  { title: 'Member', schema: memberSchema, only: undefined },
-])('the form $title leaves the rules to the server', ({ schema, only }) => {
-  const form = jsonForm(schema, { only });
-  expect(JSON.stringify(form.schema)).not.toMatch(/"(pattern|minLength|maxLength|\$schema)"/);
-});
 
 describe('the files of an edition', () => {
   const files = Object.values(edition).flatMap((entry): string[] =>
@@ -42,7 +30,7 @@ describe('the files of an edition', () => {
     (file) => {
       const [first, ...others] = formsOf(file);
       const shown = [first, ...others].flatMap((form) => form?.only ?? []);
-      const { properties } = first ? jsonSchemaOf(first.schema) : {};
+      const { properties } = first ? partOf(first.schema) : {};
       const fieldsOfFile = Object.keys(properties ?? {});
       expect([...shown, ...(fieldsWithoutForm[file] ?? [])].toSorted()).toEqual(
         fieldsOfFile.toSorted(),
@@ -52,18 +40,17 @@ describe('the files of an edition', () => {
 });
 
 it('makes the form of the facts from their file, with its comments', () => {
-  const { schema } = factsForm(readFileSync('editions/journeys/facts.yaml', 'utf8'));
-  expect(schema.properties).toMatchObject({
+  const { properties } = partOfFacts(readFileSync('editions/journeys/facts.yaml', 'utf8'));
+  expect(properties).toMatchObject({
     founded: {
       type: 'number',
-      title: 'Founded',
       description: 'The year the association was founded. In texts, type {founded}.',
     },
     dues: { type: 'string', description: 'What membership costs a year. In texts, type {dues}.' },
   });
 });
 
-const sample = jsonSchemaOf(
+const sample = partOf(
   fields({
     summary: text,
     title: text,
@@ -82,7 +69,7 @@ it('removes from the input what a form and pasting add, and keeps what was there
     ...Object(toForm(sample, before)),
     title: ' \u200BB\u00AD\r\n\uFEFFc\u00A0d ',
     phone: '(801) 555-0123 ',
-    hours: undefined,
+    hours: ' 2.5',
     note: '',
     lines: ['', ' x '],
     further: [],
@@ -92,6 +79,7 @@ it('removes from the input what a form and pasting add, and keeps what was there
     summary: 'Two  spaces',
     title: 'B c d',
     phone: '18015550123',
+    hours: 2.5,
     lines: ['', 'x'],
   });
 });

@@ -1,7 +1,7 @@
 // Runs an action of the volunteer, and shows its messages or its error.
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { ActionResult } from '#desk/api-types.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ActionResult, FormIssue } from '#desk/api-types.ts';
 import { apiErrorOf } from './desk-api.ts';
 
 /** The work of an action. Its response may have messages. */
@@ -13,8 +13,8 @@ export function useAction() {
   return { act: mutate, messages: data?.messages ?? [], error, busy: isPending };
 }
 
-/** A new error may be out of view. */
-const focus = (box: HTMLElement | null) => box?.focus();
+/** The id of the field at a path of a form. */
+export const idOf = (path: FormIssue['path']): string => ['field', ...path].join('_');
 
 type OutcomeProps = {
   messages?: readonly string[];
@@ -28,6 +28,15 @@ type OutcomeProps = {
 /** The messages of an action, which screen readers announce, or why it failed. */
 export function Outcome({ messages = [], error = null, isWarning, children }: OutcomeProps) {
   const failed = error && apiErrorOf(error);
+  const box = useRef<HTMLDivElement>(null);
+  // A new error may be out of view: the focus goes to the first field that has an issue, or to the error.
+  useEffect(() => {
+    const issue = error && apiErrorOf(error).issues.find(({ path }) => path.length > 0);
+    const field = issue ? document.getElementById(idOf(issue.path)) : null;
+    field?.closest('details')?.setAttribute('open', '');
+    field?.scrollIntoView({ block: 'center' });
+    (field ?? box.current)?.focus({ preventScroll: field !== null });
+  }, [error]);
   return (
     <>
       <div
@@ -40,7 +49,7 @@ export function Outcome({ messages = [], error = null, isWarning, children }: Ou
         {children}
       </div>
       {failed ? (
-        <div ref={focus} tabIndex={-1} role="alert">
+        <div ref={box} tabIndex={-1} role="alert">
           <Issues
             title={failed.message}
             // The others are at the fields of a form.

@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
-import { entryName, isFields } from '#desk/fields.ts';
+import { entryName, fieldLabel, isFields } from '#desk/fields.ts';
 import { articleSchema, deskForms } from '#desk/forms/desk-forms.ts';
-import { fieldLabel, jsonSchemaOf, partAt } from '#desk/forms/json-form.ts';
+import { type FormPart, partAt, partOf } from '#desk/forms/form-part.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { type Records, recordsOf } from './file-records.ts';
 import type { Conflict } from './merge-records.ts';
@@ -43,42 +43,40 @@ export type RecordChange = {
 };
 
 /** The schema of a file, with the labels of its fields. */
-function schemaOf(file: string): unknown {
-  if (file.endsWith('.csv')) return { items: jsonSchemaOf(memberSchema) };
+function formPartOf(file: string): FormPart | undefined {
+  if (file.endsWith('.csv')) return { items: partOf(memberSchema) };
   const schema = file.startsWith('posts/') ? articleSchema : formOf(file)?.schema;
-  return schema && jsonSchemaOf(schema);
+  return schema && partOf(schema);
 }
 
-const isList = (part: unknown) => isFields(part) && isFields(part.items);
-
 /** The schema of a record. */
-const partOf = (file: string, path: readonly string[]): unknown =>
-  path.reduce((part, step) => partAt(part, isList(part) ? 0 : step), schemaOf(file));
+const recordPart = (file: string, path: readonly string[]) =>
+  path.reduce((part, step) => part?.items ?? partAt(part, step), formPartOf(file));
 
 /** What a volunteer calls a record, such as "Desta Haile" or "Dues". */
 function recordName(file: string, path: readonly string[], value: unknown): string {
   const key = path.at(-1) ?? '';
-  if (isList(partOf(file, path.slice(0, -1)))) return entryName(value) ?? key;
-  return fieldLabel(key, partOf(file, path));
+  if (recordPart(file, path.slice(0, -1))?.items) return entryName(value) ?? key;
+  return fieldLabel(key, recordPart(file, path)?.title);
 }
 
 /** A value as lines of text. */
-function linesOf(value: unknown, part: unknown): readonly string[] {
+function linesOf(value: unknown, part: FormPart | undefined): readonly string[] {
   if (value === undefined || value === null || value === '') return [];
   if (value instanceof Map) return linesOf([...value.values()], part);
   if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, partAt(part, 0)));
-  if (isFields(part) && part.look === 'phone') return [formatPhone(String(value))];
+  if (part?.look === 'phone') return [formatPhone(String(value))];
   if (!isFields(value)) return String(value).split('\n').filter(Boolean);
   return Object.entries(value).flatMap(([name, inner]) => {
     const own = partAt(part, name);
-    return linesOf(inner, own).map((line) => `${fieldLabel(name, own)}: ${line}`);
+    return linesOf(inner, own).map((line) => `${fieldLabel(name, own?.title)}: ${line}`);
   });
 }
 
 /** The fields in which two records differ, each with the lines that differ. */
 function fieldChanges(file: string, path: readonly string[], was: unknown, is: unknown) {
-  const part = partOf(file, path);
-  const changed = (label: string, before: unknown, after: unknown, own: unknown): FieldLines => {
+  const part = recordPart(file, path);
+  const changed = (label: string, before: unknown, after: unknown, own?: FormPart): FieldLines => {
     const [old, now] = [linesOf(before, own), linesOf(after, own)];
     const [olds, nows] = [new Set(old), new Set(now)];
     return {
@@ -92,7 +90,7 @@ function fieldChanges(file: string, path: readonly string[], was: unknown, is: u
     .filter((name) => !isDeepStrictEqual(was[name], is[name]))
     .map((name) => {
       const own = partAt(part, name);
-      return changed(fieldLabel(name, own), was[name], is[name], own);
+      return changed(fieldLabel(name, own?.title), was[name], is[name], own);
     });
 }
 
@@ -127,7 +125,7 @@ export function recordChanges(
   is: Records,
   path: readonly string[] = [],
 ): readonly RecordChange[] {
-  const now = isList(partOf(file, path)) ? withEarlierKeys(was, is) : is;
+  const now = recordPart(file, path)?.items ? withEarlierKeys(was, is) : is;
   return [...new Set([...was.keys(), ...now.keys()])].flatMap((key): readonly RecordChange[] => {
     const [before, after, own] = [was.get(key), now.get(key), [...path, key]];
     if (before instanceof Map && after instanceof Map)

@@ -4,9 +4,8 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Draft, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { type DeskFormDefinition, deskForms } from '#desk/forms/desk-forms.ts';
-import { factsForm } from '#desk/forms/facts-form.ts';
+import { type FormPart, partAt, partOf, partOfFacts } from '#desk/forms/form-part.ts';
 import { fromForm, toForm } from '#desk/forms/form-values.ts';
-import { jsonForm, jsonSchemaOf, partAt } from '#desk/forms/json-form.ts';
 import { formatOf } from '#desk/records/file-records.ts';
 import { assertNoFormIssues, DeskError, type PathOf, pathInFile } from './desk-error.ts';
 import { assertCurrent, fileText, hashOf, saveValue } from './edition-files.ts';
@@ -40,20 +39,18 @@ function parted(value: unknown, only: FileForm['only']) {
   };
 }
 
+const formPartOf = (edition: Edition, { file, schema, only }: FileForm): FormPart =>
+  file === edition.facts.file ? partOfFacts(fileText(edition, file).text) : partOf(schema, only);
+
 /** The form of a file, which may not be there yet. */
-export function openFile(
-  edition: Edition,
-  { title, lead, only, file, schema }: FileForm,
-): FormResponse {
-  const { text } = fileText(edition, file);
-  const { own } = parted(formatOf(file).read(text), only);
+export function openFile(edition: Edition, opened: FileForm): FormResponse {
+  const { title, lead, only, file } = opened;
+  const { own } = parted(formatOf(file).read(fileText(edition, file).text), only);
   const blank = file === edition.theme.file ? tryRead(edition.theme.read) : undefined;
-  const form =
-    file === edition.facts.file
-      ? factsForm(text)
-      : jsonForm(schema, { choices: choicesNow(edition), only, blank });
-  const value = toForm(jsonSchemaOf(schema, only), own);
-  return { title, lead, hash: hashOf(edition, file), ...form, value };
+  const form = formPartOf(edition, opened);
+  const value = toForm(form, own);
+  const choices = choicesNow(edition);
+  return { title, lead, hash: hashOf(edition, file), form, choices, blank, value };
 }
 
 export const openForm = (edition: Edition, name: string): FormResponse =>
@@ -62,32 +59,30 @@ export const openForm = (edition: Edition, name: string): FormResponse =>
 const future = 'This day is in the future. Enter today or an earlier day.';
 
 /** The days of a check that are after today. */
-const futureDays = (schema: unknown, value: unknown, today: string) =>
-  Object.entries(isFields(value) ? value : {}).flatMap(([name, day]) => {
-    const { look } = Object(partAt(schema, name));
-    return look === 'pastDay' && String(day) > today ? [{ path: [name], message: future }] : [];
-  });
+const futureDays = (form: FormPart, value: unknown, today: string) =>
+  Object.entries(isFields(value) ? value : {}).flatMap(([name, day]) =>
+    partAt(form, name)?.look === 'pastDay' && String(day) > today
+      ? [{ path: [name], message: future }]
+      : [],
+  );
 
 /**
  * Saves the form of a file.
  * @throws DeskError when the file changed in the meantime, or a build would reject it.
  */
-export function saveFile(
-  edition: Edition,
-  { file, only, schema: whole }: FileForm,
-  { hash, value, today }: Draft,
-): void {
-  const schema = jsonSchemaOf(whole, only);
+export function saveFile(edition: Edition, saved: FileForm, { hash, value, today }: Draft): void {
+  const { file, only } = saved;
+  const form = formPartOf(edition, saved);
   assertCurrent(edition, file, hash);
-  assertNoFormIssues(futureDays(schema, value, today));
+  assertNoFormIssues(futureDays(form, value, today));
   const pathOf: PathOf = (issue) => {
     // The text of an article has no fields, and a form doesn't have every field of its file.
-    if (!issue.path && partAt(schema, 'body')) return ['body'];
+    if (!issue.path && partAt(form, 'body')) return ['body'];
     return !only || only.includes(String(issue.path?.[0])) ? pathInFile(issue) : [];
   };
   const change = (before: unknown) => {
     const { own, others } = parted(before, only);
-    const input = fromForm(schema, value, own);
+    const input = fromForm(form, value, own);
     return isFields(input) ? { ...others, ...input } : input;
   };
   saveValue(edition, file, change, pathOf);

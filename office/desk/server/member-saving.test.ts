@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formPart } from '#desk/forms/form-part.ts';
 import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 import { setChecked } from './form-saving.ts';
 import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
@@ -69,17 +70,18 @@ it('may have confirmed the entry, on a day that only the office reads', () => {
 });
 
 it('offers the credentials, counties and kinds of work of the edition', () => {
-  const { uiSchema } = openMember(desk.edition, '4');
-  const offered = (value: string, label: string) => ({
-    'ui:options': { entries: expect.arrayContaining([{ value, label }]) },
+  const { form, choices } = openMember(desk.edition, '4');
+  expect(choices).toMatchObject({
+    homeowners: ['Yes', 'No', 'Not now'].map((label) => ({ value: label.toLowerCase(), label })),
+    credential: expect.arrayContaining([
+      { value: 'certified-general', label: 'Certified general appraiser' },
+    ]),
+    counties: expect.arrayContaining([{ value: 'Salt Lake', label: 'Salt Lake County' }]),
+    work: expect.arrayContaining([{ value: 'divorce', label: 'A divorce' }]),
   });
-  expect(uiSchema).toMatchObject({
-    homeowners: { 'ui:enumNames': ['Yes', 'No', 'Not now'] },
-    credential: { 'ui:enumNames': expect.arrayContaining(['Certified general appraiser']) },
-    counties: { 'ui:widget': 'checks', ...offered('Salt Lake', 'Salt Lake County') },
-    work: offered('divorce', 'A divorce'),
-  });
-  expect(uiSchema.languages).not.toHaveProperty('ui:widget');
+  const { counties, languages } = formPart.parse(form).properties ?? {};
+  expect(counties).toMatchObject({ look: 'checks', choices: 'counties' });
+  expect(languages?.look).toBe(undefined);
 });
 
 it('gets a new number, which no later member gets', () => {

@@ -1,19 +1,19 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { errorId, type WidgetProps } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { PictureInput } from '#desk/page/pictures/PictureInput.tsx';
+import { type FieldProps, textOf } from './field-props.ts';
 
 /** The text of an article: a field for Markdown, pictures to add to it, and its preview. */
-export function ArticleText({ id, value, onChange, rawErrors = [] }: WidgetProps) {
+export function ArticleText(props: FieldProps) {
   const [shown, setShown] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const input = textOf(props);
   const { act, error } = useAction();
-  const body = String(value ?? '');
-  const joined = joinedLine(body);
+  const joined = joinedLine(input.value);
   const show = async () => {
-    const { html } = await read(api.preview.$post({ json: { body } }));
+    const { html } = await read(api.preview.$post({ json: { body: input.value } }));
     setShown(html);
     return {};
   };
@@ -21,24 +21,20 @@ export function ArticleText({ id, value, onChange, rawErrors = [] }: WidgetProps
   const addPicture = (name: string) => {
     const description = prompt('Describe the picture for people who can’t see it.') ?? '';
     const markdown = `![${description.replaceAll(/[[\]]/g, '').trim()}](${name})`;
-    onChange(`${field.current?.value.trimEnd()}\n\n${markdown}\n`);
+    props.onChange(props.path, `${textarea.current?.value.trimEnd()}\n\n${markdown}\n`);
   };
   return (
     <div className="grid gap-4">
-      <p id={`${id}-help`} className="desk-help">
+      <p id={`${input.id}-help`} className="desk-help">
         Leave an empty line between paragraphs. Type <code>## Heading</code> for a heading,{' '}
         <code>- Item</code> for a list item and <code>[link text](https://www.example.org)</code>{' '}
         for a link.
       </p>
       <textarea
-        ref={field}
-        id={id}
+        ref={textarea}
+        {...input}
         className="field py-2.5 font-mono text-base/normal"
         rows={18}
-        value={body}
-        onChange={({ target }) => onChange(target.value)}
-        aria-invalid={rawErrors.length > 0 || undefined}
-        aria-describedby={`${id}-help ${errorId(id)}`}
       />
       {joined ? (
         <p className="desk-issue">

@@ -1,13 +1,12 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import Form from '@rjsf/core/lib/components/Form.js';
-import { ErrorSchemaBuilder } from '@rjsf/utils';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { EditKind, FormIssue, FormResponse } from '#desk/api-types.ts';
+import { formPart } from '#desk/forms/form-part.ts';
 import { api, apiErrorOf, read, sendConfirmed } from '#desk/page/desk-api.ts';
-import { Outcome, useAction } from '#desk/page/Outcome.tsx';
+import { idOf, Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { goTo, renameRoute, useUnsavedWarning } from '#desk/page/route.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
-import { deskTheme } from './desk-theme.ts';
+import { Field } from './Field.tsx';
 
 /** The button that removes one, and what follows. */
 const removals = {
@@ -29,55 +28,45 @@ export const EditScreen = ({ kind, name }: EditProps) => (
   </Loaded>
 );
 
-/** Opens the entry that has the field, and gives the field the focus. */
-function reveal(path: FormIssue['path']): void {
-  // The form library gives this id. A group of fields as a whole has another.
-  const id = ['root', ...path].join('_');
-  const field = document.getElementById(id) ?? document.getElementById(`${id}__part`);
-  field?.closest('details')?.setAttribute('open', '');
-  field?.focus();
-  field?.scrollIntoView({ block: 'center' });
-}
-
-/** The issues as the form library takes them. */
-function errorSchemaOf(issues: readonly FormIssue[]) {
-  const errors = new ErrorSchemaBuilder();
-  for (const { path, message } of issues) if (path.length > 0) errors.addErrors(message, [...path]);
-  return errors.ErrorSchema;
+/** A value with another part at a path. */
+function withPart(value: unknown, [key, ...rest]: FormIssue['path'], part: unknown): unknown {
+  if (key === undefined) return part;
+  if (Array.isArray(value))
+    return value.map((each, at) => (at === key ? withPart(each, rest, part) : each));
+  return { ...Object(value), [key]: withPart(Object(value)[key], rest, part) };
 }
 
 /** A form that is open: what the volunteer changes, and what is saved. */
 export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: FormResponse }) {
   const [name, setName] = useState(opened);
   const [saved, setSaved] = useState(loaded);
-  const [draft, setDraft] = useState(loaded);
+  const part = useMemo(() => formPart.parse(saved.form), [saved]);
+  const [value, setValue] = useState(loaded.value);
   const { act, messages, error, busy } = useAction();
-  const unsaved = JSON.stringify(draft) !== JSON.stringify(saved);
+  const unsaved = JSON.stringify(value) !== JSON.stringify(saved.value);
   useUnsavedWarning(unsaved);
-  useEffect(() => {
-    const first = error && apiErrorOf(error).issues.find(({ path }) => path.length > 0);
-    if (first) reveal(first.path);
-  }, [error]);
+  const issues = new Map<string, string>();
+  for (const { path, message } of error ? apiErrorOf(error).issues : [])
+    issues.set(idOf(path), [issues.get(idOf(path)), message].filter(Boolean).join(' '));
   const submit = async () => {
-    const { value, hash } = draft;
     const answer = await sendConfirmed((confirmed) =>
       read(
         api.edit[':kind'][':name'].$put({
           param: { kind, name },
-          json: { value, hash, confirmed },
+          json: { value, hash: saved.hash, confirmed },
         }),
       ),
     );
     setSaved(answer.saved);
     // The volunteer may have written on while the file was saved.
-    setDraft((now) => (now === draft ? answer.saved : { ...now, hash: answer.saved.hash }));
+    setValue((now: unknown) => (now === value ? answer.saved.value : now));
     setName(answer.name);
     // A new article or member gets its address; the form stays the same.
     renameRoute(`${kind}/${answer.name}`);
     return { messages: ['Saved. Not live yet.'] };
   };
   const remove = async () => {
-    const { hash } = draft;
+    const { hash } = saved;
     await api.edit[':kind'][':name'].$delete({ param: { kind, name }, json: { hash } });
     goTo(kind);
     return {};
@@ -85,17 +74,24 @@ export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: For
   const removal = removals[kind];
   return (
     <Screen title={saved.title} lead={saved.lead}>
-      <Form
-        {...deskTheme}
+      <form
         className="desk-form"
-        schema={draft.schema}
-        uiSchema={draft.uiSchema}
-        formData={draft.value}
-        formContext={draft.value}
-        extraErrors={errorSchemaOf(error ? apiErrorOf(error).issues : [])}
-        onChange={({ formData }) => setDraft((before) => ({ ...before, value: formData }))}
-        onSubmit={() => busy || act(submit)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) act(submit);
+        }}
       >
+        <Field
+          part={part}
+          path={[]}
+          label=""
+          value={value}
+          blank={saved.blank}
+          choices={saved.choices}
+          issues={issues}
+          onChange={(path, next) => setValue((now: unknown) => withPart(now, path, next))}
+        />
         <div className="desk-save sticky bottom-0 z-1 mt-7 border-line border-t bg-paper py-3">
           <Outcome messages={unsaved ? [] : messages} error={error} />
           <div className="desk-buttons mt-3">
@@ -111,7 +107,7 @@ export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: For
             {unsaved ? <p className="desk-quiet">Unsaved changes</p> : null}
           </div>
         </div>
-      </Form>
+      </form>
     </Screen>
   );
 }

@@ -1,45 +1,16 @@
 // Lists in a form: entries that open, move and go, and a button that adds one.
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { ArrowDown, ArrowUp, type LucideIcon, Plus, Trash2 } from 'lucide-react';
-import { entryName, isFields } from '#desk/fields.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { entryName, fieldLabel, isFields } from '#desk/fields.ts';
+import type { FieldProps } from './field-props.ts';
 
-const inputs = 'summary, textarea, input, select, button';
-
-/** Gives the focus to an entry of a list, or to its button, once the page has been drawn again. */
-const focusEntry = (listId: string, index: number, isNew: boolean) =>
-  setTimeout(() => {
-    const list = document.getElementById(`${listId}-list`);
-    const entries = list?.querySelectorAll(':scope > div > .desk-entry') ?? [];
-    const entry = entries[Math.min(index, entries.length - 1)] ?? list;
-    if (isNew) entry?.querySelector('details')?.setAttribute('open', '');
-    entry?.querySelector<HTMLElement>(isNew ? '.field' : inputs)?.focus();
-  });
-
-/** A list, and a button that adds an entry to it, which is then open and has the focus. */
-export function ListOfEntries(props: ArrayFieldTemplateProps) {
-  const { title, items, canAdd, onAddClick, fieldPathId, schema, uiSchema } = props;
-  const entry = uiSchema?.['ui:entry'] ?? 'entry';
-  const add = () => {
-    onAddClick();
-    focusEntry(fieldPathId.$id, items.length, true);
-  };
-  return (
-    // No landmark: several parts of a form may have a list with the same name.
-    <fieldset id={`${fieldPathId.$id}-list`} className="desk-list" aria-label={title || entry}>
-      {title ? <h2>{title}</h2> : null}
-      {schema.description ? <p className="desk-help mb-2">{schema.description}</p> : null}
-      <div className="grid gap-2">{items}</div>
-      {canAdd ? (
-        <Button variant="quiet" className="mt-3" onClick={add}>
-          <Plus size={18} />
-          Add {/^[aeiou]/.test(entry) ? 'an' : 'a'} {entry}
-        </Button>
-      ) : null}
-    </fieldset>
-  );
-}
+type ListProps = FieldProps & {
+  /** Draws the fields of an entry. */
+  draw: (entry: Pick<FieldProps, 'part' | 'path' | 'label' | 'value' | 'blank'>) => ReactNode;
+};
 
 /** The day or title beside the name of an entry. */
 function noteOf(entry: unknown): string {
@@ -48,52 +19,96 @@ function noteOf(entry: unknown): string {
   return String((name && title) || years || '');
 }
 
-/** The value at a path, such as `['members', 0]`. */
-const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce((inner: unknown, key) => Object(inner)[key], value);
+const newKey = () => crypto.randomUUID();
 
-/** An entry of a list: its name, which opens its fields, and buttons to move and remove it. */
-export function EntryOfList(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps: buttons, index, registry, uiSchema } = props;
-  const { path, $id: id } = buttons.fieldPathId;
-  const entry = valueAt(registry.formContext, path);
-  const name = entryName(entry) ?? `Entry ${index + 1}`;
-  const remove = () => {
-    buttons.onRemoveItem();
-    focusEntry(id.replace(/_\d+$/, ''), index, false);
+/** A list, and a button that adds an entry to it, which is then open and has the focus. */
+export function ListOfEntries({ part, path, label, value, onChange, draw }: ListProps) {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { items = {}, entry: noun = 'entry', description } = part;
+  // An entry that is one text has no part to open.
+  const isText = items.type === 'string';
+  // With its key, an entry stays open and keeps the focus where it moves to.
+  const [keys, setKeys] = useState(() => entries.map(newKey));
+  const list = useRef<HTMLFieldSetElement>(null);
+  /** Puts the entries in another order; one that isn't there yet is new. Then the focus goes to one of them. */
+  const arrange = (order: readonly number[], focused?: number) => {
+    const added = isText ? '' : {};
+    flushSync(() => {
+      setKeys(order.map((at) => keys[at] ?? newKey()));
+      onChange(
+        path,
+        order.map((at) => (at < entries.length ? entries[at] : added)),
+      );
+    });
+    if (focused === undefined) return;
+    const isNew = order.length > entries.length;
+    const shown = list.current?.querySelectorAll(':scope > div > .desk-entry')[focused];
+    if (isNew) shown?.querySelector('details')?.setAttribute('open', '');
+    const inputs = isNew ? '.field' : 'summary, textarea, input, select, button';
+    (shown ?? list.current)?.querySelector<HTMLElement>(inputs)?.focus();
   };
-  const iconButton = (label: string, Icon: LucideIcon, isOn: boolean, onClick: () => void) => (
-    <button
-      type="button"
-      className="icon-button text-main hover:bg-panel disabled:invisible"
-      disabled={!isOn}
-      onClick={onClick}
-    >
-      <Icon size={18} />
-      <span className="sr-only">{`${label}: ${name}`}</span>
-    </button>
-  );
-  const moves = (
-    <div className="flex p-1">
-      {iconButton('Move up', ArrowUp, buttons.hasMoveUp, buttons.onMoveUpItem)}
-      {iconButton('Move down', ArrowDown, buttons.hasMoveDown, buttons.onMoveDownItem)}
-      {iconButton('Remove', Trash2, buttons.hasRemove, remove)}
-    </div>
-  );
+  const places = [...entries.keys()];
   return (
-    <div className="desk-entry" data-line={uiSchema?.['ui:inline']}>
-      {uiSchema?.['ui:inline'] ? (
-        children
-      ) : (
-        <details>
-          <summary>
-            <strong>{name}</strong>
-            <span className="desk-quiet">{noteOf(entry)}</span>
-          </summary>
-          {children}
-        </details>
-      )}
-      {moves}
-    </div>
+    // No landmark: several parts of a form may have a list with the same name.
+    <fieldset ref={list} className="desk-list" aria-label={label || noun}>
+      {label ? <h2>{label}</h2> : null}
+      {description ? <p className="desk-help mb-2">{description}</p> : null}
+      <div className="grid gap-2">
+        {entries.map((entry, at) => {
+          const name = entryName(entry) ?? `Entry ${at + 1}`;
+          const swapped = (by: number) => places.with(at, at + by).with(at + by, at);
+          const iconButton = (verb: string, Icon: LucideIcon, isOn: boolean, act: () => void) => (
+            <button
+              type="button"
+              className="icon-button text-main hover:bg-panel disabled:invisible"
+              disabled={!isOn}
+              onClick={act}
+            >
+              <Icon size={18} />
+              <span className="sr-only">{`${verb}: ${name}`}</span>
+            </button>
+          );
+          const fields = draw({
+            part: items,
+            path: [...path, at],
+            label: isText ? `${fieldLabel(noun)} ${at + 1}` : '',
+            value: entry,
+            blank: undefined,
+          });
+          return (
+            <div key={keys[at] ?? at} className="desk-entry" data-line={isText || undefined}>
+              {isText ? (
+                fields
+              ) : (
+                <details>
+                  <summary>
+                    <strong>{name}</strong>
+                    <span className="desk-quiet">{noteOf(entry)}</span>
+                  </summary>
+                  {fields}
+                </details>
+              )}
+              <div className="flex p-1">
+                {iconButton('Move up', ArrowUp, at > 0, () => arrange(swapped(-1)))}
+                {iconButton('Move down', ArrowDown, at < places.length - 1, () =>
+                  arrange(swapped(1)),
+                )}
+                {iconButton('Remove', Trash2, true, () =>
+                  arrange(places.toSpliced(at, 1), Math.min(at, places.length - 2)),
+                )}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <Button
+        variant="quiet"
+        className="mt-3"
+        onClick={() => arrange([...places, places.length], places.length)}
+      >
+        <Plus size={18} />
+        Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+      </Button>
+    </fieldset>
   );
 }

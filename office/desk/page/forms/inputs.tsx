@@ -1,91 +1,100 @@
 // The inputs of a form: a line, some lines, a choice, check boxes, a color, a picture.
 import { listItems } from '@appraisers/directory/detail-rows.ts';
-import {
-  type BaseInputTemplateProps,
-  descriptionId,
-  errorId,
-  getInputProps,
-  type WidgetProps,
-} from '@rjsf/utils';
-import type { ChangeEvent } from 'react';
-import type { OfferedEntry } from '#desk/forms/member-form.ts';
+import { idOf } from '#desk/page/Outcome.tsx';
 import { PictureInput } from '#desk/page/pictures/PictureInput.tsx';
+import { ArticleText } from './ArticleText.tsx';
+import { type FieldProps, textOf } from './field-props.ts';
 
-type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const types: Readonly<Record<string, string>> = {
+  day: 'date',
+  pastDay: 'date',
+  moment: 'datetime-local',
+  email: 'email',
+  phone: 'tel',
+};
 
-/** What every input has, with the help and error that screen readers read with it. */
-const commonProps = ({ id, value, onChange, rawErrors = [] }: WidgetProps) => ({
-  id,
-  className: 'field',
-  value: value ?? '',
-  onChange: ({ target }: ChangeEvent<Input>) => onChange(target.value || undefined),
-  'aria-describedby': `${descriptionId(id)} ${errorId(id)}`,
-  'aria-invalid': rawErrors.length > 0 || undefined,
-});
+const widgets: Readonly<Record<string, typeof InputOf>> = {
+  long: LongText,
+  article: ArticleText,
+  picture: PictureField,
+  checks: EntryChecks,
+  color: Swatch,
+};
 
-/** A field for a line of text, a number, a day or a time. */
-export function LineInput(props: BaseInputTemplateProps) {
-  const { type } = getInputProps(props.schema, props.type, props.options);
-  const kind = type === 'number' ? ({ type: 'text', inputMode: 'decimal' } as const) : { type };
-  return <input {...commonProps(props)} {...kind} readOnly={props.readonly} autoComplete="off" />;
+/** The input of a field, by its look or by the kind of its values. */
+export function InputOf(props: FieldProps) {
+  const { part, path, value, onChange } = props;
+  const Widget = widgets[part.look ?? ''];
+  if (Widget) return <Widget {...props} />;
+  if (part.choices || part.enum) return <SelectOne {...props} />;
+  if (part.type === 'boolean')
+    return (
+      <input
+        {...textOf(props)}
+        className={undefined}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(path, target.checked)}
+      />
+    );
+  return (
+    <input
+      {...textOf(props)}
+      type={types[part.look ?? ''] ?? 'text'}
+      inputMode={part.type === 'string' ? undefined : 'decimal'}
+      readOnly={part.look === 'fixed'}
+      autoComplete="off"
+    />
+  );
 }
 
 /** A field for some lines of text, as high as they are. */
-export const LongText = (props: WidgetProps) => (
-  <textarea
-    {...commonProps(props)}
-    className="field py-2.5 leading-normal"
-    rows={Math.max(3, Math.ceil(`${props.value ?? ''}`.length / 70))}
-    readOnly={props.readonly}
-  />
-);
-
-/** A question to answer with yes or no. */
-export const YesNo = (props: WidgetProps) => (
-  <input
-    {...commonProps(props)}
-    className={undefined}
-    type="checkbox"
-    value="yes"
-    checked={props.value === true}
-    onChange={({ target }) => props.onChange(target.checked)}
-  />
-);
+function LongText(props: FieldProps) {
+  const input = textOf(props);
+  const rows = Math.max(3, Math.ceil(input.value.length / 70));
+  return <textarea {...input} className="field py-2.5 leading-normal" rows={rows} />;
+}
 
 /** A color by its code, or from the color picker of the browser. */
-export function Swatch(props: WidgetProps) {
-  const { value, onChange, label, placeholder } = props;
-  const shown = /^#[\da-f]{6}$/i.test(String(value ?? '')) ? value : placeholder;
+function Swatch(props: FieldProps) {
+  const input = textOf(props);
+  const inherited = String(props.blank ?? '');
+  const shown = /^#[\da-f]{6}$/i.test(input.value) ? input.value : inherited;
   return (
     <div className="flex gap-2">
-      <input {...commonProps(props)} type="text" autoComplete="off" placeholder={placeholder} />
+      <input {...input} type="text" autoComplete="off" placeholder={inherited} />
       <input
         type="color"
         className="h-auto w-12 flex-none rounded-sm border border-edge bg-sheet p-1"
-        aria-label={`Pick a color: ${label}`}
+        aria-label={`Pick a color: ${props.label}`}
         value={shown || '#ffffff'}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={input.onChange}
       />
     </div>
   );
 }
 
-/** A field in which one of some words is chosen. */
-export function Choice(props: WidgetProps) {
-  const { options, required, readonly } = props;
-  const { value, ...common } = commonProps(props);
+/** The labels of choices by their values. A value of the file that is no longer among them is still shown. */
+function choicesOf({ part, choices }: FieldProps, chosen: readonly string[]) {
+  const offered = choices[part.choices ?? ''] ?? part.enum ?? [];
   const labels = new Map(
-    (options.enumOptions ?? []).map((option) => [String(option.value), option.label] as const),
+    offered.map((one) => (typeof one === 'string' ? [one, one] : [one.value, one.label])),
   );
-  // A value of the file that is no longer among the choices is still shown.
-  if (value !== '' && !labels.has(value)) labels.set(value, value);
+  for (const value of chosen) if (!labels.has(value)) labels.set(value, value);
+  return labels;
+}
+
+/** A field in which one of some words is chosen. */
+function SelectOne(props: FieldProps) {
+  const input = textOf(props);
+  const choices = choicesOf(props, input.value ? [input.value] : []);
   return (
-    <select {...common} value={value} disabled={readonly}>
-      {required && value !== '' ? null : (
-        <option value="">{required ? 'Select one' : 'None'}</option>
+    <select {...input}>
+      {props.isRequired && input.value ? null : (
+        <option value="">{props.isRequired ? 'Select one' : 'None'}</option>
       )}
-      {[...labels].map(([choice, label]) => (
-        <option key={choice} value={choice}>
+      {[...choices].map(([value, label]) => (
+        <option key={value} value={value}>
           {label}
         </option>
       ))}
@@ -93,25 +102,18 @@ export function Choice(props: WidgetProps) {
   );
 }
 
-const isEntry = (entry: unknown): entry is OfferedEntry =>
-  typeof entry === 'object' && entry !== null && 'value' in entry && 'label' in entry;
-
 /** A list as check boxes. Its text has the checked entries, with semicolons between them. */
-export function EntryChecks({ id, label, value, options, onChange }: WidgetProps) {
-  const offered: readonly unknown[] = Array.isArray(options.entries) ? options.entries : [];
+function EntryChecks(props: FieldProps) {
+  const { path, label, value, onChange } = props;
   const chosen = listItems(String(value ?? ''));
-  const labels = new Map(offered.filter(isEntry).map((one) => [one.value, one.label]));
-  // An entry of the file that is no longer offered is still shown.
-  for (const entry of chosen) if (!labels.has(entry)) labels.set(entry, entry);
-  const toggle = (entry: string) =>
-    onChange(
-      [...labels.keys()].filter((one) => chosen.includes(one) !== (one === entry)).join('; ') ||
-        undefined,
-    );
+  const choices = choicesOf(props, chosen);
+  const toggle = (entry: string) => {
+    const next = [...choices.keys()].filter((one) => chosen.includes(one) !== (one === entry));
+    onChange(path, next.join('; ') || undefined);
+  };
   return (
-    // The label of the field names the group.
-    <fieldset className="columns-[13rem]" id={id} aria-label={label} tabIndex={-1}>
-      {[...labels].map(([entry, name]) => (
+    <fieldset className="columns-[13rem]" id={idOf(path)} aria-label={label} tabIndex={-1}>
+      {[...choices].map(([entry, name]) => (
         <label key={entry} className="flex min-h-11 items-center gap-2.5">
           <input type="checkbox" checked={chosen.includes(entry)} onChange={() => toggle(entry)} />
           {name}
@@ -122,18 +124,24 @@ export function EntryChecks({ id, label, value, options, onChange }: WidgetProps
 }
 
 /** A field for a picture: one that is there, or one from this computer. */
-export const PictureField = (props: WidgetProps) => (
-  <div className="desk-picture flex flex-wrap gap-4">
-    {props.value ? (
-      <img
-        className="size-32 rounded-sm border border-line bg-sheet object-cover"
-        src={`pictures/${encodeURIComponent(props.value)}`}
-        alt=""
-      />
-    ) : null}
-    <div className="grid min-w-48 flex-1 gap-2.5">
-      <Choice {...props} />
-      <PictureInput label="Choose a picture from this computer" onSaved={props.onChange} />
+function PictureField(props: FieldProps) {
+  const { path, value, onChange } = props;
+  return (
+    <div className="desk-picture flex flex-wrap gap-4">
+      {value ? (
+        <img
+          className="size-32 rounded-sm border border-line bg-sheet object-cover"
+          src={`pictures/${encodeURIComponent(String(value))}`}
+          alt=""
+        />
+      ) : null}
+      <div className="grid min-w-48 flex-1 gap-2.5">
+        <SelectOne {...props} />
+        <PictureInput
+          label="Choose a picture from this computer"
+          onSaved={(name) => onChange(path, name)}
+        />
+      </div>
     </div>
-  </div>
-);
+  );
+}
