@@ -10,7 +10,7 @@ import { applicationChoices } from '@appraisers/site/page-data/application-choic
 import { expect, type Page } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { deskTest, importSample, pressSave } from '#support/desk-page.ts';
-import { smallTargets } from '#support/touch-targets.ts';
+import { smallTargets } from '#support/page-checks.ts';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapit';
 

@@ -1,7 +1,7 @@
 // The focus and the scroll position after each action of the visitor, and after Back and Reload.
 import type { Page } from '@playwright/test';
-import { shiftOf } from '#gates/gates.ts';
 import { FinderPage, ShortlistPage } from '#support/finder-page.ts';
+import { shiftOf } from '#support/page-checks.ts';
 import { scrolled, scrollTo } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 

@@ -1,9 +1,9 @@
 // Safari 15.4, Chrome 100 and Firefox 100 get pages, menu, form, list and print. These tests remove what
 // one of them lacks. The gates reject newer syntax in the built scripts (docs/decisions/0032).
 import type { Route } from '@playwright/test';
-import { overflowOf } from '#gates/gates.ts';
 import { answerAll, check, errors, proceed } from '#support/application-form.ts';
 import { FinderPage } from '#support/finder-page.ts';
+import { overflowOf } from '#support/page-checks.ts';
 import { printed, ready } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 

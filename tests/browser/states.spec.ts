@@ -1,15 +1,22 @@
-// Every page and every state of a page, visited once: all rules of axe, nothing wider than the window, and
-// touch targets of 44 px, on a computer and on a phone, in light and in dark. No other spec repeats this.
+// Every page and every state of a page, visited once: what a page weighs and requests, then all rules of axe, nothing
+// wider than the window, and touch targets of 44 px, on a computer in light and on a phone in dark. No other spec
+// repeats this. The unit tests of the theme measure each pair of colors in both.
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import type { Page } from '@playwright/test';
-import { buttonsOfOneName, overflowOf, speaksForAll } from '#gates/gates.ts';
 import { answerAll, check, errors, proceed } from '#support/application-form.ts';
-import { violationsInDark, violationsOf } from '#support/axe.ts';
-import { isRepeated, ownOpenedPages } from '#support/built-pages.ts';
+import { violationsOf } from '#support/axe.ts';
+import { speaksForAll } from '#support/built-files.ts';
+import { gzip, isRepeated, ownOpenedPages } from '#support/built-pages.ts';
 import { clusters, FinderPage } from '#support/finder-page.ts';
 import { busiest, county, lonely, members, quietest, searchUrl } from '#support/of-edition.ts';
+import {
+  buttonsOfOneName,
+  expectLight,
+  overflowOf,
+  smallTargets,
+  weigh,
+} from '#support/page-checks.ts';
 import { ready, siteHeader, styled } from '#support/site-page.ts';
-import { smallTargets } from '#support/touch-targets.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 // Colors that are still changing would fail by chance.
@@ -18,6 +25,8 @@ test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 type State = {
   readonly name: string;
   readonly path: string;
+  /** The markup of a page that is weighed. */
+  readonly html?: string;
   /** What a visitor does there, on a computer and on a phone. */
   readonly reach?: (page: Page) => Promise<unknown>;
   /** What a visitor does only on a phone. */
@@ -27,7 +36,12 @@ type State = {
 const pages: readonly State[] = ownOpenedPages
   // An owner may write any page of a kind.
   .filter(({ path }) => !(speaksForAll && isRepeated(path)))
-  .map(({ path }) => ({ name: path, path, reach: ready }));
+  .map(({ path, html }) => ({
+    name: path,
+    path,
+    reach: ready,
+    ...(!isRepeated(path) && { html }),
+  }));
 
 const near = searchUrl(quietest.zip);
 const listed = members.slice(0, 2).map(({ id }) => id);
@@ -55,9 +69,8 @@ const states: readonly State[] = [
     path: '/resources',
     onPhone: (page) => siteHeader(page).getByText('Menu', { exact: true }).tap(),
   },
-  { name: 'an answer', path: searchUrl(quietest.zip), reach: answered },
   {
-    name: 'the map',
+    name: 'an answer, on a phone under the tab of its map',
     path: near,
     reach: async (page) => {
       await answered(page);
@@ -135,25 +148,47 @@ const states: readonly State[] = [
 ];
 
 // A first edition may have no members yet.
-for (const { name, path, reach, onPhone } of members.length > 0 ? [...pages, ...states] : pages)
+for (const { name, path, html, reach, onPhone } of members.length > 0
+  ? [...pages, ...states]
+  : pages)
   test(`${name} is accessible and fits`, async ({ page, watch }) => {
-    await page.goto(path);
+    const weightOf = weigh(page);
+    await page.goto(path, { waitUntil: html ? 'networkidle' : 'load' });
+    if (html) {
+      await expectLight(page, html, weightOf);
+      expect([...watch.outside, ...watch.tiles], 'requests to other hosts').toEqual([]);
+    }
     await reach?.(page);
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
+    for (const [width, height, colorScheme] of [
+      [1280, 800, 'light'],
+      [390, 844, 'dark'],
     ] as const) {
       await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
       if (width === 390) await onPhone?.(page);
       await styled(page);
-      expect.soft(await violationsOf(page), `${width} px`).toEqual([]);
-      expect.soft(await violationsInDark(page), `${width} px`).toEqual([]);
-      expect.soft(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
+      const where = `${width} px, in ${colorScheme}`;
+      expect.soft(await violationsOf(page), where).toEqual([]);
+      expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0);
       // The page's own font may arrive late. Until then the lines are lower.
-      await expect.poll(() => smallTargets(page), `${width} px`).toEqual([]);
+      await expect.poll(() => smallTargets(page), where).toEqual([]);
       // An edition may list two people of one name.
-      if (speaksForAll) expect.soft(await buttonsOfOneName(page), `${width} px`).toEqual([]);
+      if (speaksForAll) expect.soft(await buttonsOfOneName(page), where).toEqual([]);
     }
-    // The status of pages that do not exist, and a page without a network.
-    watch.expected = /status of 404|ERR_INTERNET_DISCONNECTED/;
+    // The status of pages that do not exist.
+    watch.expected = /status of 404/;
   });
+
+test('the first answer on a phone adds at most 60 kB, and no map', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const weightOf = weigh(page);
+  const finder = new FinderPage(page);
+  // No mouse, which would load the hints, as on a phone.
+  await finder.text.fill(busiest.zip);
+  await finder.text.press('Enter');
+  await finder.found();
+  const added = await weightOf((url) => /\.(js|json)(\?|$)/.test(url), gzip);
+  if (speaksForAll) expect(added).toBeLessThanOrEqual(60_000);
+  expect(watch.tiles).toEqual([]);
+});

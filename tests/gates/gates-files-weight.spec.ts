@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { siteFolder } from '#support/built-files.ts';
+import { siteFolder, speaksForAll } from '#support/built-files.ts';
 import {
   attribute,
   brotli,
@@ -13,7 +13,6 @@ import {
   openedPages,
   pageAt,
 } from '#support/built-pages.ts';
-import { speaksForAll } from './gates.ts';
 
 const kB = 1000;
 /** What blocks the first paint, by brotli. The script of a page without an island, by gzip. */

@@ -4,6 +4,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 /** The folder of the built site that the tests visit. The runners in `tests/run` name it. */
 export const siteFolder = process.env.SITE_DIR || 'dist';
 
+/** Whether the site under test represents all editions in weight and layout, which do not depend on content. */
+export const speaksForAll = siteFolder.endsWith('/journeys');
+
 type BuiltFile = { readonly path: string; readonly bytes: Buffer; readonly type: RegExp };
 
 /** Media types. Some have an older name that engines accept too. */
