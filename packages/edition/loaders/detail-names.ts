@@ -80,31 +80,29 @@ function reasonVocabulary(reasons: readonly Reason[]): Vocabulary {
 /** Usual names that the runtime gives to a wider language. */
 const usual = ['Mandarin', 'Tagalog', 'Farsi', 'Hmong', 'Castilian'];
 
+const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 
-function namesOf(codes: readonly string[]): ReadonlyMap<string, string> {
-  const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  const names = [...codes.flatMap((code) => english.of(code) ?? []), ...usual];
-  return new Map(names.map((name) => [plainText(name), name]));
-}
+const languagesOf = (codes: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(codes.flatMap((code) => english.of(code) ?? []).map((name) => [plainText(name), name]));
 
 // Most languages that people speak have a code of two letters. The codes of three take a second to read.
-const common = namesOf(pairs);
+const common = new Map([
+  ...languagesOf(pairs),
+  ...usual.map((name) => [plainText(name), name] as const),
+]);
 let rare: ReadonlyMap<string, string> | undefined;
-
-/** The name of the language that a text names in any case; undefined when there is none. */
-function languageNamed(text: string): string | undefined {
-  const key = plainText(text);
-  if (common.has(key)) return common.get(key);
-  rare ??= namesOf(pairs.flatMap((pair) => letters.map((letter) => pair + letter)));
-  return rare.get(key);
-}
 
 const languageVocabulary: Vocabulary = {
   what: 'the English name of a language',
   values: new Map(),
-  valueFor: languageNamed,
+  valueFor: (text) => {
+    const key = plainText(text);
+    if (common.has(key)) return common.get(key);
+    rare ??= languagesOf(pairs.flatMap((pair) => letters.map((letter) => pair + letter)));
+    return rare.get(key);
+  },
 };
 
 export const detailNamesOf = (
@@ -117,12 +115,6 @@ export const detailNamesOf = (
   language: languageVocabulary,
 });
 
-/** The entries of a cell that a vocabulary has, without repeats, and the others as they are written. */
-export type EntriesRead = {
-  readonly known: readonly string[];
-  readonly unknown: readonly string[];
-};
-
 const parts = (text: string, separator: RegExp) =>
   text
     .split(separator)
@@ -132,11 +124,9 @@ const parts = (text: string, separator: RegExp) =>
 /**
  * Reads a cell of entries with semicolons, line breaks, vertical bars or commas between them. A comma may
  * also be part of a name.
+ * @returns the entries that a vocabulary has, without repeats, and the others as they are written
  */
-export function readListCell(
-  text: string,
-  valueFor?: (entry: string) => string | undefined,
-): EntriesRead {
+export function readListCell(text: string, valueFor?: (entry: string) => string | undefined) {
   const known = new Set<string>();
   const unknown: string[] = [];
   for (const part of parts(text, /[;\n|]/)) {

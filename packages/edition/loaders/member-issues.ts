@@ -22,60 +22,63 @@ const point = memberSchema.pick({ lat: true, lng: true });
 
 /** The issues of a member's place, whatever else is wrong with the row. */
 export function placeIssues({ line, cells }: MemberRow, geography: Geography): ContentIssue[] {
-  const { name: state } = geography.region;
+  const { region, pointOf, postOfficeOf, spelled, isAt } = geography;
   const { data: zip } = shape.zip.safeParse(cells.zip);
   const { data: city } = shape.city.safeParse(cells.city);
   const { lat, lng } = point.safeParse(cells).data ?? {};
-  const place = zip && geography.pointOf(zip);
-  const own = zip && geography.postOfficeOf(zip);
-  const issue = (field: string, reason: string, hint: string) => [{ line, field, reason, hint }];
-  const ofCity = () => {
-    if (city === undefined) return [];
-    const ofZip = own ? `ZIP code ${zip} is ${own}. ` : '';
-    const hint = `Check the spelling. ${ofZip}If the place is new, add it to places.yaml.`;
-    if (geography.spelled(city) === undefined)
-      return issue('city', `${shownValue(city)} isn't a place we know in ${state}.`, hint);
-    if (!zip || !place || geography.isAt(city, zip)) return [];
-    const reason = `${shownValue(city)} isn't at ZIP code ${zip}, which is ${own}.`;
-    return issue('city', reason, 'Change the city or the ZIP code.');
-  };
-  const ofZip = () => {
-    if (!zip || place) return [];
-    const hint =
-      'Check the digits. If it is new, or across the border, add the ZIP code to places.yaml, and its first digits to zipPrefixes in region.yaml.';
-    return issue('zip', `${shownValue(zip)} isn't a ZIP code we know in ${state}.`, hint);
-  };
-  const ofPoint = () => {
-    if (lat === undefined || lng === undefined)
-      return lat === lng
-        ? []
-        : issue('lat, lng', 'Only one has a value.', "Leave both empty to use the ZIP code's.");
-    const astray = outside(geography.region, { lat, lng });
-    const miles = place ? milesBetween({ lat, lng }, place) : 0;
-    if (astray.length > 0) return astray.map((each) => ({ ...each, line }));
-    if (miles <= maxMilesFromZip) return [];
-    const reason = `This point is ${Math.round(miles)} miles from ZIP code ${zip}.`;
-    const hint = `Enter a point within ${maxMilesFromZip} miles, or leave both empty.`;
-    return issue('lat, lng', reason, hint);
-  };
-  return [...ofCity(), ...ofZip(), ...ofPoint()];
+  const place = zip && pointOf(zip);
+  const own = zip && postOfficeOf(zip);
+  const issues: ContentIssue[] = [];
+  const add = (field: string, reason: string, hint: string) =>
+    issues.push({ line, field, reason, hint });
+  if (city !== undefined && spelled(city) === undefined)
+    add(
+      'city',
+      `${shownValue(city)} isn't a place we know in ${region.name}.`,
+      `Check the spelling. ${own ? `ZIP code ${zip} is ${own}. ` : ''}If the place is new, add it to places.yaml.`,
+    );
+  else if (city !== undefined && zip && place && !isAt(city, zip))
+    add(
+      'city',
+      `${shownValue(city)} isn't at ZIP code ${zip}, which is ${own}.`,
+      'Change the city or the ZIP code.',
+    );
+  if (zip && !place)
+    add(
+      'zip',
+      `${shownValue(zip)} isn't a ZIP code we know in ${region.name}.`,
+      'Check the digits. If it is new, or across the border, add the ZIP code to places.yaml, and its first digits to zipPrefixes in region.yaml.',
+    );
+  if (lat === undefined || lng === undefined) {
+    if (lat !== lng)
+      add('lat, lng', 'Only one has a value.', "Leave both empty to use the ZIP code's.");
+    return issues;
+  }
+  const astray = outside(region, { lat, lng });
+  const miles = place ? milesBetween({ lat, lng }, place) : 0;
+  if (astray.length === 0 && miles > maxMilesFromZip)
+    add(
+      'lat, lng',
+      `This point is ${Math.round(miles)} miles from ZIP code ${zip}.`,
+      `Enter a point within ${maxMilesFromZip} miles, or leave both empty.`,
+    );
+  return [...issues, ...astray.map((issue) => ({ ...issue, line }))];
 }
 
 /** An issue for every entry of a list that is not exactly as members.csv writes it, or repeated. */
 export function detailIssues({ line, cells }: MemberRow, details: DetailNames): ContentIssue[] {
   return memberFieldNames.flatMap((field) => {
     const vocabulary = vocabularyOf(field, details);
-    const entries = vocabulary ? listItems(cells[field] ?? '') : [];
-    return entries.flatMap((entry, at): ContentIssue[] => {
+    if (!vocabulary) return [];
+    const { what, values, valueFor } = vocabulary;
+    return listItems(cells[field] ?? '').flatMap((entry, at, entries): ContentIssue[] => {
       if (entries.indexOf(entry) < at) {
         const reason = `${shownValue(entry)} is in the list twice.`;
         return [{ line, field, reason, hint: 'Remove one of the two.' }];
       }
-      if (!vocabulary || vocabulary.valueFor(entry) === entry) return [];
-      const { what, values, valueFor } = vocabulary;
+      if (valueFor(entry) === entry) return [];
       const meant = readListCell(entry, valueFor).known.join('; ');
-      const all = [...values.keys()].join(', ') || what;
-      const hint = `Enter ${meant || all}, or leave it out.`;
+      const hint = `Enter ${meant || [...values.keys()].join(', ') || what}, or leave it out.`;
       return [{ line, field, reason: `${shownValue(entry)} isn't ${what}.`, hint }];
     });
   });
@@ -84,8 +87,6 @@ export function detailIssues({ line, cells }: MemberRow, details: DetailNames): 
 /** Fields that two members can't share. A couple or an office may share an email address, and a phone number. */
 const uniqueFields = ['id', 'firstName, lastName, email', 'firstName, lastName, phone'];
 
-type Duplicate = ContentIssue & { readonly line: number; readonly value: string };
-
 /**
  * Members who are in the file twice, reported at the second one.
  * @param lineWord what messages call a row: files have lines, exports have rows
@@ -93,7 +94,7 @@ type Duplicate = ContentIssue & { readonly line: number; readonly value: string 
 export function duplicateIssues(
   rows: readonly MemberRow[],
   lineWord: 'Line' | 'Row' = 'Line',
-): Duplicate[] {
+): (ContentIssue & { readonly line: number; readonly value: string })[] {
   return uniqueFields.flatMap((field) => {
     const valuesOf = ({ cells }: MemberRow) =>
       field.split(', ').map((name) => (cells[name] ?? '').trim());
@@ -101,7 +102,7 @@ export function duplicateIssues(
       const values = valuesOf(row);
       return values.includes('') ? undefined : values.map(plainText).join(' ');
     });
-    return repeats(keys).flatMap(({ at, first: index }): Duplicate[] => {
+    return repeats(keys).flatMap(({ at, first: index }) => {
       const [first, second] = [rows[index], rows[at]];
       if (!first || !second) return [];
       // A row copied with its id is reported once, by its id.

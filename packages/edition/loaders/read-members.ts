@@ -23,20 +23,12 @@ import { readTable } from './read-table.ts';
 import { schemaIssues } from './schema-issues.ts';
 
 /** The rows of a table with what their schema makes of them, and the issues of rows that it rejects. */
-function rowsOf<Schema extends z.ZodType>(
-  file: string,
-  text: string,
-  columns: readonly string[],
-  optional: readonly string[],
-  schema: Schema,
-) {
-  const { rows, issues } = readTable(file, text, columns, optional);
-  const read = rows.map(({ line, cells }) => {
-    const { data, error } = schema.safeParse(cells);
-    const issues = error ? schemaIssues(error, cells) : [];
-    return { line, cells, data, issues: issues.map(({ path, ...issue }) => ({ line, ...issue })) };
-  });
-  return { rows: read, issues: [...issues, ...read.flatMap((row) => row.issues)] };
+function rowsOf<Schema extends z.ZodType>(table: ReturnType<typeof readTable>, schema: Schema) {
+  const rows = table.rows.map((row) => ({ ...row, result: schema.safeParse(row.cells) }));
+  const issues = rows.flatMap(({ line, cells, result: { error } }) =>
+    error ? schemaIssues(error, cells).map(({ path, ...issue }) => ({ line, ...issue })) : [],
+  );
+  return { rows, issues: [...table.issues, ...issues] };
 }
 
 /**
@@ -49,14 +41,15 @@ export function readMemberFile(
   geography: Geography,
   details: DetailNames,
 ): readonly Member[] {
-  const { rows, issues } = rowsOf(file, text, memberColumns, optionalColumns, memberSchema);
+  const table = readTable(file, text, memberColumns, optionalColumns);
+  const { rows, issues } = rowsOf(table, memberSchema);
   // A row with other issues may also have these.
   const others = rows.flatMap((row) => [
     ...placeIssues(row, geography),
     ...detailIssues(row, details),
   ]);
   assertNoIssues(file, [...issues, ...others, ...duplicateIssues(rows)]);
-  return rows.flatMap(({ data }) => {
+  return rows.flatMap(({ result: { data } }) => {
     if (!data) return [];
     const { lat, lng, ...member } = data;
     const point =
@@ -67,13 +60,8 @@ export function readMemberFile(
 
 /** The numbers that members have or had. The parameters and the error are those of `readMemberFile`. */
 export function memberNumbersOf(file: string, text: string): readonly MemberNumber[] {
-  const { rows, issues } = rowsOf(
-    file,
-    text,
-    memberNumberColumns,
-    confirmationColumns,
-    memberNumberSchema,
-  );
+  const table = readTable(file, text, memberNumberColumns, confirmationColumns);
+  const { rows, issues } = rowsOf(table, memberNumberSchema);
   const twice = (['id', 'platformId'] as const).flatMap((field) =>
     repeats(rows.map(({ cells }) => cells[field]?.trim())).map(({ at, first }) => ({
       line: rows[at]?.line,
@@ -83,7 +71,7 @@ export function memberNumbersOf(file: string, text: string): readonly MemberNumb
     })),
   );
   assertNoIssues(file, [...issues, ...twice]);
-  return rows.flatMap(({ data }) => data ?? []);
+  return rows.flatMap(({ result: { data } }) => data ?? []);
 }
 
 type Named = { readonly id: number; readonly firstName: string; readonly lastName: string };

@@ -1,12 +1,10 @@
 // A table of comma-separated values: its rows as cells by column, with the line where each begins.
 import { CsvError, parse } from 'csv-parse/sync';
 import { shownValue } from '#schemas/issue-message.ts';
-import { assertNoIssues, ContentError, type ContentIssue } from './content-error.ts';
+import { assertNoIssues, type ContentIssue, fileError } from './content-error.ts';
 
 /** A row of the table, and the line where it begins, as an editor counts them. */
 export type TableRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
-
-type TableLine = { readonly line: number; readonly cells: readonly string[] };
 
 /** The name of a column without case, spaces and punctuation, which don't count. */
 const columnKey = (name: string) => name.toLowerCase().replaceAll(/[\s_.-]+/g, '');
@@ -22,50 +20,48 @@ export function readTable(
   columns: readonly string[],
   optional: readonly string[] = [],
 ): { readonly rows: readonly TableRow[]; readonly issues: readonly ContentIssue[] } {
-  const [header, ...body] = recordsIn(file, text);
-  const names = (header?.cells ?? []).map(
+  const [{ line, cells: header } = { line: 1, cells: [] }, ...body] = linesIn(file, text);
+  const names = header.map(
     (cell) => columns.find((column) => columnKey(column) === columnKey(cell)) ?? cell.trim(),
   );
   // Spreadsheets also write the empty columns beside a table.
   const used = names.filter(
     (name, at) => name !== '' || body.some(({ cells }) => cells[at]?.trim()),
   );
-  const hint = `The header is ${columns.join(',')}. In Excel, save the file as "CSV UTF-8 (Comma delimited)".`;
   const missing = columns.filter((name) => !names.includes(name) && !optional.includes(name));
   const odd = used.filter((name, at) => !columns.includes(name) || used.indexOf(name) < at);
-  const wrong = [
+  const reasons = [
     ...(missing.length > 0 ? [`The header lacks ${missing.join(', ')}.`] : []),
     ...(odd.length > 0 ? [`The header has ${shownValue(odd.join(', '))}, unknown or twice.`] : []),
   ];
-  const line = header?.line ?? 1;
+  const hint = `The header is ${columns.join(',')}. In Excel, save the file as "CSV UTF-8 (Comma delimited)".`;
   assertNoIssues(
     file,
-    wrong.map((reason) => ({ line, field: '', reason, hint })),
+    reasons.map((reason) => ({ line, field: '', reason, hint })),
   );
-  const isWhole = ({ cells }: TableLine) => cells.length === names.length;
-  return {
-    rows: body.filter(isWhole).map(({ line, cells }) => ({
-      line,
-      cells: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
-    })),
-    issues: body
-      .filter((row) => !isWhole(row))
-      .map(({ line, cells }) => ({
+  const rows: TableRow[] = [];
+  const issues: ContentIssue[] = [];
+  for (const { line, cells } of body) {
+    const reason = `This row has ${cells.length} cells, and the header has ${names.length}: ${shownValue(cells.join(','))}.`;
+    const hint =
+      'Add or remove a comma. A cell with a comma in it needs quotes, and each quotation mark a second one.';
+    if (cells.length !== names.length) issues.push({ line, field: '', reason, hint });
+    else
+      rows.push({
         line,
-        field: '',
-        reason: `This row has ${cells.length} cells, and the header has ${names.length}: ${shownValue(cells.join(','))}.`,
-        hint: 'Add or remove a comma. A cell with a comma in it needs quotes, and each quotation mark a second one.',
-      })),
-  };
+        cells: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+      });
+  }
+  return { rows, issues };
 }
 
 /**
  * The rows that aren't empty.
  * @throws ContentError when a quotation mark isn't closed or is inside a cell.
  */
-function recordsIn(file: string, text: string): readonly TableLine[] {
+function linesIn(file: string, text: string) {
   let line = 1;
-  const rows: TableLine[] = [];
+  const rows: { readonly line: number; readonly cells: readonly string[] }[] = [];
   try {
     parse(text, {
       relax_column_count: true,
@@ -82,7 +78,7 @@ function recordsIn(file: string, text: string): readonly TableLine[] {
     const reason = 'A quotation mark in this row never closes, or is inside a cell.';
     const hint =
       'Remove it, or put quotes around the cell and double the ones inside: "Abernathy, ""Jr.""".';
-    throw new ContentError(file, [{ line, field: '', reason, hint }]);
+    throw fileError(file, reason, hint, line);
   }
   return rows;
 }
