@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { schemes, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
-import {
-  colorPairs,
-  contrast,
-  deepLineShare,
-  isReadable,
-} from '@appraisers/edition/schemas/contrast.ts';
+import { colorPairs, contrast, isReadable } from '@appraisers/edition/schemas/contrast.ts';
 import { describe, expect, it } from 'vitest';
 
 const engine = themeOf({});
@@ -20,10 +14,4 @@ describe.each(schemes)('words in the %s theme', (scheme) => {
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-});
-
-it('knows how faint the lines across the deep ground are', () => {
-  const sections = readFileSync('site/styles/sections.css', 'utf8');
-  const [, opacity] = /\.deep \{[\s\S]*?opacity: ([\d.]+)/.exec(sections) ?? [];
-  expect(Number(opacity)).toBe(deepLineShare);
 });

@@ -8,33 +8,25 @@ import type { Files } from './files.ts';
 import { parseYaml } from './read-yaml.ts';
 import { type References, referencesOf } from './references.ts';
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 type Check<Schema extends z.ZodType> = (content: z.output<Schema>) => readonly YamlIssue[];
 
+type Options = {
+  /** What a missing file says; undefined if an edition needs the file. */
+  readonly usual?: string;
+  /** The facts that its texts may refer to. */
+  readonly facts?: () => References | undefined;
+};
+
 export function readersOf(files: Files) {
-  /**
-   * A file whose texts have no references. Every file of texts needs some of them: a text that stays is parsed once.
-   * @param usual what a missing file says; undefined if an edition needs the file
-   */
-  const plain = <Schema extends z.ZodType>(
+  const yaml = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
     check: Check<Schema> = () => [],
-    usual?: string,
+    { usual, facts }: Options = {},
   ) => {
-    let last: { readonly text: string; readonly content: z.output<Schema> } | undefined;
     const read = () => {
       const text = files.has(file) ? files.readText(file) : (usual ?? files.readText(file));
-      if (last?.text !== text)
-        last = { text, content: parseYaml(files.pathOf(file), text, schema, check) };
-      return last.content;
+      return parseYaml(files.pathOf(file), text, schema, check, facts?.());
     };
     return { file, schema, check, read };
   };
@@ -44,22 +36,33 @@ export function readersOf(files: Files) {
     file,
     read: (): z.output<Schema> => {
       const isThere = files.has(file);
-      const { data, success } = schema.safeParse(isThere && parseJson(files.readText(file)));
-      if (success) return data;
-      const what = isThere ? 'damaged or out of date' : 'missing';
-      const hint = 'Run `npm run places` to create it again.';
-      throw fileError(files.pathOf(file), `This file is ${what}.`, hint);
+      try {
+        if (isThere) return schema.parse(JSON.parse(files.readText(file)));
+      } catch {}
+      const reason = `This file is ${isThere ? 'damaged or out of date' : 'missing'}.`;
+      throw fileError(files.pathOf(file), reason, 'Run `npm run places` to create it again.');
     },
   });
 
-  const region = plain('region.yaml', regionSchema);
-  const facts = plain('facts.yaml', factsSchema);
+  const region = yaml('region.yaml', regionSchema);
+  const facts = yaml('facts.yaml', factsSchema);
   /** Without replacing the references in the file. */
-  const board = plain('board.yaml', boardSchema);
+  const board = yaml('board.yaml', boardSchema);
 
+  let known: { readonly texts: string; readonly references: References | undefined } | undefined;
   /** The facts that texts may refer to. While their files have issues, which are reported there, any fact passes. */
-  const references = (): References | undefined =>
-    tryRead(() => referencesOf(facts.read(), region.read(), board.read().members.length));
+  function references(): References | undefined {
+    const sources = [facts, region, board].map(({ file }) => tryRead(() => files.readText(file)));
+    // Every file of texts needs them.
+    if (known?.texts !== sources.join())
+      known = {
+        texts: sources.join(),
+        references: tryRead(() =>
+          referencesOf(facts.read(), region.read(), board.read().members.length),
+        ),
+      };
+    return known.references;
+  }
 
   /**
    * A file of texts that may refer to facts.
@@ -68,22 +71,17 @@ export function readersOf(files: Files) {
   const texts = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    ownCheck: Check<Schema> = () => [],
+    check: Check<Schema> = () => [],
     own: References = {},
-  ) => {
-    const check: Check<Schema> = (content) => [
-      ...deadLinks(content, articleIds(files)),
-      ...ownCheck(content),
-    ];
-    const read = () => {
-      const common = references();
-      const facts = common && { ...common, ...own };
-      return parseYaml(files.pathOf(file), files.readText(file), schema, check, facts);
-    };
-    return { file, schema, check, read };
-  };
+  ) =>
+    yaml(file, schema, (content) => [...deadLinks(content, articleIds(files)), ...check(content)], {
+      facts: () => {
+        const common = references();
+        return common && { ...common, ...own };
+      },
+    });
 
-  return { region, facts, references, texts, plain, made };
+  return { region, facts, references, texts, yaml, made };
 }
 
 type Texts = ReturnType<typeof readersOf>['texts'];

@@ -40,7 +40,7 @@ import { themeOf, validateTheme } from './read-theme.ts';
  */
 export function openEdition(folder: string, changes: Changes = {}) {
   const files = filesIn(folder, changes);
-  const { region, facts, references, texts, plain, made } = readersOf(files);
+  const { region, facts, references, texts, yaml, made } = readersOf(files);
   const pageTexts = pagesOf(pages, texts);
   const places = texts('places.yaml', placesSchema, (given) =>
     validatePlaces(given, region.read()),
@@ -53,7 +53,9 @@ export function openEdition(folder: string, changes: Changes = {}) {
   // While reasons.yaml has issues, which are reported there, any kind of work passes.
   const details = () =>
     detailNamesOf(region.read(), gazetteer.read(), tryRead(reasons.read)?.reasons);
-  const theme = plain('theme.yaml', themeSchema, (given) => validateTheme(given, files), '{}');
+  const theme = yaml('theme.yaml', themeSchema, (given) => validateTheme(given, files), {
+    usual: '{}',
+  });
   const [members, numbers] = ['members.csv', 'member-numbers.csv'] as const;
 
   const content = {
@@ -71,7 +73,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
       read: () =>
         files.has(numbers) ? memberNumbersOf(files.pathOf(numbers), files.readText(numbers)) : [],
     },
-    membership: plain('membership.yaml', membershipSchema, undefined, '{}'),
+    membership: yaml('membership.yaml', membershipSchema, undefined, { usual: '{}' }),
     theme: { ...theme, read: () => themeOf(theme.read()) },
     board: texts('board.yaml', boardSchema, ({ titles, members }) => {
       const pictures = pictureFiles(files);

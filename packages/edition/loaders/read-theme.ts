@@ -70,7 +70,7 @@ export const validateTheme = (given: ThemeFile, files: Files): YamlIssue[] => [
 /** One issue for each color that is hard to read, on the ground with the least contrast. */
 function contrastIssues(given: ThemeFile, scheme: Scheme): YamlIssue[] {
   const colors = themeOf(given)[scheme];
-  const share = ({ text, ground, least }: Pair) => contrast(colors[text], ground(colors)) / least;
+  const share = ({ text, on, least }: Pair) => contrast(colors[text], colors[on]) / least;
   const faint = colorPairs.filter((pair) => share(pair) < 1).sort((a, b) => share(a) - share(b));
   return colorNames.flatMap((text) => {
     // A ground that has to change may then suit the words on it.

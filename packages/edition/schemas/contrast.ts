@@ -27,45 +27,28 @@ export function mixed(over: string, under: string, share: number): string {
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How much of the contour color a line across the deep ground has (.deep in site/styles/sections.css). */
-export const deepLineShare = 0.2;
+/** A color that needs a contrast with the color that it is on. */
+export type Pair = { readonly text: ColorName; readonly on: ColorName; readonly least: number };
 
-/** A color that needs a contrast with a ground: its name, the ground, and how much. */
-export type Pair = {
-  readonly text: ColorName;
-  readonly on: ColorName;
-  readonly ground: (colors: Colors) => string;
-  readonly least: number;
-};
-
-const pair = (text: ColorName, on: ColorName, least: number): Pair => ({
-  text,
-  on,
-  ground: (colors) => colors[on],
-  least,
-});
+const pairs = (texts: readonly ColorName[], grounds: readonly ColorName[], least: number): Pair[] =>
+  texts.flatMap((text) => grounds.map((on) => ({ text, on, least })));
 
 const words = ['ink', 'soft', 'accent', 'main'] as const;
-const deepWords = ['onDeep', 'onDeepSoft', 'onDeepAccent'] as const;
 
 /** Text has 7:1, WCAG 2.2 AAA. */
 export const colorPairs: readonly Pair[] = [
-  ...words.flatMap((text) => (['paper', 'sheet', 'panel'] as const).map((on) => pair(text, on, 7))),
+  ...pairs(words, ['paper', 'sheet', 'panel'], 7),
   // The darkest a contour line behind words can be at any spot is its own color.
-  ...words.map((text) => pair(text, 'contour', 4.5)),
+  ...pairs(words, ['contour'], 4.5),
   // The example in an empty field, which must not look like text that the visitor typed.
-  pair('hint', 'sheet', 4.5),
-  pair('onMain', 'main', 7),
-  pair('onAccent', 'accent', 7),
-  ...deepWords.map((text) => pair(text, 'deep', 7)),
-  ...deepWords.map((text) => ({
-    ...pair(text, 'contour', 4.5),
-    ground: ({ contour, deep }: Colors) => mixed(contour, deep, deepLineShare),
-  })),
+  ...pairs(['hint'], ['sheet'], 4.5),
+  ...pairs(['onMain'], ['main'], 7),
+  ...pairs(['onAccent'], ['accent'], 7),
+  ...pairs(['onDeep', 'onDeepSoft', 'onDeepAccent'], ['deep'], 7),
 ];
 
-export const isReadable = (colors: Colors, { text, ground, least }: Pair): boolean =>
-  contrast(colors[text], ground(colors)) >= least;
+export const isReadable = (colors: Colors, { text, on, least }: Pair): boolean =>
+  contrast(colors[text], colors[on]) >= least;
 
 const steps = Array.from({ length: 256 }, (_, step) => step / 255);
 
