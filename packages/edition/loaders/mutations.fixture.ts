@@ -14,44 +14,29 @@ export type Mutation = (text: string) => Uint8Array;
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const length = fc.integer({ min: 1, max: 12 });
-const index = (text: { readonly length: number }, share: number) => Math.floor(share * text.length);
-
-const characters = fc
-  .tuple(at, length, at, fc.constantFrom(...unusualChars))
-  .chain(([from, count, to, char]) =>
-    fc.constantFrom<(text: string) => string>(
-      (text) => text.slice(0, index(text, from)) + text.slice(index(text, from) + count),
-      (text) => text.slice(0, index(text, from) + count) + text.slice(index(text, from)),
-      (text) => text.slice(0, index(text, from)) + char + text.slice(index(text, from)),
-      (text) => text.slice(0, index(text, from)) + char + text.slice(index(text, from) + count),
-      (text) => {
-        const [a, b] = [index(text, Math.min(from, to)), index(text, Math.max(from, to))];
-        return text.slice(0, a) + char + text.slice(a, b) + char + text.slice(b);
-      },
-    ),
-  );
-
-/** What happens to the parts between two separators: lines of a file, cells of a row. */
-const parts = (separator: RegExp) =>
-  fc.tuple(at, at, fc.constantFrom(...unusualChars, '')).chain(([from, to, char]) => {
-    const with_ = (change: (all: string[], a: number, b: number) => string[]) => (text: string) => {
-      const all = text.split(separator);
-      return change(all, index(all, from), index(all, to)).join(
-        separator.source.replace('\\n', '\n'),
-      );
-    };
-    return fc.constantFrom<(text: string) => string>(
-      with_((all, a) => all.toSpliced(a, 1)),
-      with_((all, a, b) => all.toSpliced(a, Math.min(3, Math.abs(b - a)))),
-      with_((all, a, b) => all.toSpliced(b, 0, all[a] ?? '')),
-      with_((all, a, b) => all.with(a, all[b] ?? '').with(b, all[a] ?? '')),
-      with_((all, a) => all.toSpliced(a, 1, char)),
-      with_((all, a) => all.toSpliced(a, 1, `"${all[a]}"`)),
-      with_((all, a) => all.toSpliced(a, 1, `${char}${all[a]}`)),
-      with_((all, a) => all.toSpliced(a, 1, `${all[a]}${char}`)),
-    );
+/** A part of a text between two separators is lost, doubled, moved or changed. */
+const changedPart = fc
+  .record({
+    separator: fc.constantFrom('', '', '\n', ','),
+    from: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    to: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    count: fc.integer({ min: 0, max: 12 }),
+    put: fc.constantFrom(...unusualChars, ''),
+    how: fc.constantFrom('replace', 'before', 'after', 'quote', 'move', 'repeat'),
+  })
+  .map(({ separator, from, to, count, put, how }) => (text: string) => {
+    const all = text.split(separator);
+    const [a, b] = [Math.floor(from * all.length), Math.floor(to * all.length)];
+    const part = all[a] ?? '';
+    const changed = {
+      replace: () => all.toSpliced(a, count, put),
+      before: () => all.toSpliced(a, 1, `${put}${part}`),
+      after: () => all.toSpliced(a, 1, `${part}${put}`),
+      quote: () => all.toSpliced(a, 1, `"${part}"`),
+      move: () => all.with(a, all[b] ?? '').with(b, part),
+      repeat: () => all.toSpliced(b, 0, ...all.slice(a, a + count)),
+    }[how];
+    return all.length === 0 ? put : changed().join(separator);
   });
 
 const whole = fc.constantFrom<(text: string) => string>(
@@ -67,28 +52,20 @@ const whole = fc.constantFrom<(text: string) => string>(
 );
 
 const encodings = fc.constantFrom<Mutation>(
+  ...Array.from({ length: 36 }, () => utf8),
   (text) => Buffer.from(text, 'latin1'),
   (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
-  (text) => Buffer.from(text, 'utf16le').swap16(),
   (text) => utf8(Buffer.from(utf8(text)).toString('latin1')),
 );
 
 /** One or two mishaps, and now and then another encoding. */
 export const mutation: fc.Arbitrary<Mutation> = fc
   .tuple(
-    fc.array(
-      fc.oneof(
-        { weight: 6, arbitrary: characters },
-        { weight: 4, arbitrary: parts(/\n/) },
-        { weight: 3, arbitrary: parts(/,/) },
-        { weight: 1, arbitrary: whole },
-      ),
-      { minLength: 1, maxLength: 2 },
-    ),
-    fc.oneof(
-      { weight: 12, arbitrary: fc.constant<Mutation>(utf8) },
-      { weight: 1, arbitrary: encodings },
-    ),
+    fc.array(fc.oneof({ weight: 12, arbitrary: changedPart }, { weight: 1, arbitrary: whole }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+    encodings,
   )
   .map(
     ([changes, encoded]) =>
