@@ -4,12 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import {
-  copiedTexts,
-  otherEditions,
-  starterValues,
-  type ToReplace,
-} from '@appraisers/edition/starter/to-replace.ts';
+import { starterValues, type ToReplace } from '@appraisers/edition/starter/to-replace.ts';
 
 const site = '.built/sites/checked';
 const failed = '.built/failed-checked.txt';
@@ -76,19 +71,9 @@ console.log('The site passes every check.');
 
 const toDo = starterValues(edition);
 printList('Replace what we wrote for you to start with:', toDo);
-/** A text that two other editions have is listed once. */
-const listed = new Set<string>();
-for (const other of otherEditions(edition)) {
-  const texts = copiedTexts(edition, other).filter(
-    ({ file, line }) => !listed.has(`${file} ${line}`),
-  );
-  for (const { file, line } of texts) listed.add(`${file} ${line}`);
-  const { name } = other.site.read();
-  printList(`Replace or delete what belongs to the ${name} (${other.folder}):`, texts);
-}
-const count = toDo.length + listed.size;
+const count = toDo.length;
 console.log(
   count === 0
-    ? '\nEverything in this edition is your own. You can publish it (docs/hosting.md).'
+    ? '\nNo text that we wrote for you to start with is left. You can publish the site (docs/hosting.md).'
     : `\n${count} ${count === 1 ? 'line' : 'lines'} to replace. The site already works, so you can do it step by step.`,
 );
