@@ -67,23 +67,19 @@ export const validateTheme = (given: ThemeFile, files: Files): YamlIssue[] => [
   }),
 ];
 
-/** One issue for each color that is hard to read, on the ground with the least contrast. */
+/** One issue for each color in the file that makes text hard to read: the pair with the least contrast. */
 function contrastIssues(given: ThemeFile, scheme: Scheme): YamlIssue[] {
   const colors = themeOf(given)[scheme];
   const share = ({ text, on, least }: Pair) => contrast(colors[text], colors[on]) / least;
-  const faint = colorPairs.filter((pair) => share(pair) < 1).sort((a, b) => share(a) - share(b));
-  return colorNames.flatMap((text) => {
-    // A ground that has to change may then suit the words on it.
-    const [worst] = faint.filter(
-      (pair) => pair.text === text && !faint.some((other) => other.text === pair.on),
-    );
-    if (!worst) return [];
-    const { on, least } = worst;
+  const faint = colorPairs.filter((pair) => share(pair) < 1).sort((a, b) => share(b) - share(a));
+  // Of the two colors, the one in the file has the issue.
+  const fieldOf = ({ text, on }: Pair) => (given[scheme][text] === undefined ? on : text);
+  const worst = new Map(faint.map((pair) => [fieldOf(pair), pair]));
+  return [...worst].map(([field, { text, on, least }]) => {
     const better = nearestReadable(colors, text);
-    const ratio = (share(worst) * least).toFixed(1);
+    const ratio = contrast(colors[text], colors[on]).toFixed(1);
     return {
-      // Of the two colors, the one in the file has the line.
-      path: [scheme, given[scheme][text] === undefined ? on : text],
+      path: [scheme, field],
       reason: `${text} ${colors[text]} on ${on} ${colors[on]} has a contrast of ${ratio}:1, and needs ${least}:1.`,
       hint: better
         ? `Change ${text} to "${better}", the nearest color that works.`

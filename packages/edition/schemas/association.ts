@@ -1,6 +1,6 @@
 // The association: its board, committees, benefits, facts, links and answers.
 import { z } from 'zod';
-import { fields, icon, list, nameText, picture, prose, text, wholeNumber } from './text.ts';
+import { fields, icon, list, picture, prose, text, wholeNumber } from './text.ts';
 import { linkAddress, webAddress } from './web-address.ts';
 
 /** The board and the past presidents, board.yaml. */
@@ -11,7 +11,7 @@ export const boardSchema = fields({
   }),
   members: list(
     fields({
-      name: nameText,
+      name: text,
       title: text.meta({ choices: 'boardTitles' }),
       image: picture.optional().meta({
         choices: 'ownPictures',
@@ -21,7 +21,7 @@ export const boardSchema = fields({
     'board member',
   ).meta({ title: 'The board' }),
   pastPresidents: list(
-    fields({ name: nameText, years: text.describe('Example: 2023–2024.') }),
+    fields({ name: text, years: text.describe('Example: 2023–2024.') }),
     'past president',
     0,
   ),
@@ -32,7 +32,7 @@ export type Board = z.infer<typeof boardSchema>;
 /** committees.yaml */
 export const committeesSchema = list(
   fields({
-    title: nameText.meta({ title: 'Name' }),
+    title: text.meta({ title: 'Name' }),
     icon,
     mission: prose,
     duties: list(prose, 'duty', 3).describe('Add at least three. The page shows the first three.'),

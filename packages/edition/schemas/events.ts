@@ -9,7 +9,6 @@ import {
   fields,
   list,
   matching,
-  nameText,
   numberWithin,
   prose,
   text,
@@ -28,7 +27,7 @@ const event = fields({
     description:
       "Example: annual-meeting-2028. Don't change it later. Subscribers' calendars know the event by it.",
   }),
-  title: nameText,
+  title: text,
   kind: text.max(40).meta({ title: 'Kind of event', choices: 'eventKinds' }),
   start: localTime.meta({ title: 'Starts', description: 'Local time at the venue.' }),
   end: localTime.meta({ title: 'Ends' }),

@@ -1,11 +1,11 @@
 // Places of the region: the association's own table, the gazetteer and the base map.
 import { z } from 'zod';
 import { latitude, longitude, zipText } from './region.ts';
-import { fields, list, nameText } from './text.ts';
+import { fields, list, text } from './text.ts';
 
 /** The loader checks that it is inside the bounds of the region. */
 const inRegion = { lat: latitude, lng: longitude };
-const name = nameText.max(60);
+const name = text.max(60);
 
 /** The extra table, places.yaml: places that the gazetteer doesn't have. */
 export const placesSchema = fields({

@@ -1,19 +1,19 @@
 // An article: the front matter of a file in posts/.
 import type { z } from 'zod';
 import { day, showFrom } from './day.ts';
-import { fields, nameText, picture, prose, text, wholeNumber } from './text.ts';
+import { fields, picture, prose, text, wholeNumber } from './text.ts';
 
 export const postSchema = fields({
   id: wholeNumber('a whole number from 1', 1, 99_999).meta({
     title: 'Number',
     description: "The article's web address has this number. Don't change it.",
   }),
-  title: nameText.max(80).describe('Use 80 characters or fewer.'),
+  title: text.max(80).describe('Use 80 characters or fewer.'),
   excerpt: prose.min(70).max(200).meta({
     title: 'Summary',
     description: 'Write one or two sentences, 70 to 200 characters.',
   }),
-  author: nameText,
+  author: text,
   date: day('2026-03-12'),
   showFrom,
   category: text.max(40).meta({ choices: 'categories' }),

@@ -1,16 +1,7 @@
 // The state of an edition, region.yaml, for the finder, the calendar and the map.
 import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
-import {
-  fields,
-  list,
-  matching,
-  nameText,
-  numberWithin,
-  oneOf,
-  text,
-  wholeNumber,
-} from './text.ts';
+import { fields, list, matching, numberWithin, oneOf, text, wholeNumber } from './text.ts';
 import { licenseAddress, webAddress } from './web-address.ts';
 
 const degrees = (most: number) =>
@@ -49,7 +40,7 @@ const zipPrefix = matching(
 );
 
 export const regionSchema = fields({
-  name: nameText.meta({ title: 'Name of the state' }),
+  name: text.meta({ title: 'Name of the state' }),
   postalCode: matching(
     /^[A-Z]{2}$/,
     'Enter the two capital letters used in addresses, in quotes.',
@@ -91,7 +82,7 @@ export const regionSchema = fields({
     ),
   }).meta({ title: 'First view of the map' }),
   licensing: fields({
-    office: nameText,
+    office: text,
     url: webAddress,
     lookUp: text.meta({ title: 'Link to look up a license' }),
     verifyUrl: licenseAddress.optional().meta({

@@ -1,17 +1,7 @@
 // Content of more than one page, site.yaml.
 import type { z } from 'zod';
 import { pastDay } from './day.ts';
-import {
-  email,
-  fields,
-  list,
-  matching,
-  nameText,
-  prose,
-  text,
-  wholeNumber,
-  yesOrNo,
-} from './text.ts';
+import { email, fields, list, matching, prose, text, wholeNumber, yesOrNo } from './text.ts';
 import {
   partnerAddress,
   playerAddress,
@@ -36,8 +26,8 @@ const embed = (own: string) =>
   });
 
 export const siteSchema = fields({
-  name: nameText.meta({ title: 'Name of the association' }),
-  shortName: nameText.describe('Where the whole name has no room.'),
+  name: text.meta({ title: 'Name of the association' }),
+  shortName: text.describe('Where the whole name has no room.'),
   url: siteAddress.meta({
     title: 'Address of the site',
     description: 'Such as https://www.example.org, without a slash at the end.',

@@ -10,27 +10,13 @@ const textHint = ({ input }: { readonly input?: unknown }) =>
 export const invisibleChars = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A line of text that is not empty. */
-export const text = z
-  .string({ error: textHint })
-  .trim()
-  .min(1, 'Enter text.')
-  .max(2000)
-  .refine(
-    (given) => given.search(invisibleChars) < 0,
-    reasonAndHint('The text has an invisible character.', 'Delete the text and type it again.'),
-  );
+export const text = z.string({ error: textHint }).trim().min(1, 'Enter text.').max(2000);
 
 // What follows a schema in `meta` is for its form at the desk: the label and the help of a field, how the
 // field looks, what a list calls an entry. Without a title, the label is the name of the field.
 
 /** A text of several lines. */
 export const prose = text.meta({ look: 'long' });
-
-/** The name of a person or a thing. */
-export const nameText = text.refine(
-  (given) => /\p{L}/u.test(given),
-  reasonAndHint('This name has no letter.', 'Enter a name.'),
-);
 
 /** The fields of an entry. Unknown fields are issues. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
