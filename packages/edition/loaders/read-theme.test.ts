@@ -60,7 +60,7 @@ describe('text that is hard to read', () => {
 
   it('has the line of the ground where only the ground is in the file', () =>
     expect(() => themeIn('light:\n  paper: "#7f7f7f"\n')).toThrow(
-      /line 2, light\.paper: ink \S+ on paper #7f7f7f has a contrast of 3\.5:1, and needs 7:1\. Make paper lighter or darker: no color/,
+      /line 2, light\.paper: accent \S+ on paper #7f7f7f has a contrast of 2\.3:1, and needs 7:1\. Make paper lighter or darker: no color/,
     ));
 });
 
