@@ -97,10 +97,7 @@ export function placesIn(text: string, by: SearchType, directory: Directory) {
 }
 
 /** The towns of other states with the same name. */
-export const namesakes = (
-  text: string,
-  { names, otherStates }: Directory,
-): readonly SearchChoice[] =>
-  (otherStates.towns.get(names.placeKey(text)) ?? []).map(({ name, state }) => ({
+export const namesakes = (text: string, { otherStates }: Directory): readonly SearchChoice[] =>
+  otherStates.townsNamed(text).map(({ name, state }) => ({
     ...{ near: `${name}, ${state.postalCode}`, by: 'city' },
   }));

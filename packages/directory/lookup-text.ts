@@ -5,9 +5,6 @@ import type { PlaceNames } from './place-names.ts';
 
 type StateNames = Pick<PlaceNames, 'withoutState'>;
 
-/** The ZIP and the place name that a visitor typed. Either may be missing. */
-type TypedPlace = { readonly zip?: string | undefined; readonly name?: string | undefined };
-
 /** A ZIP or ZIP+4 at the end, alone or after other words: "12345-1234", "Middleton, XY 12345.". */
 const zipAtEnd = /(?:^|[\s,#])(\d{5})(?:[- ]?\d{4}|-)?[.,;]*$/u;
 /** Several ZIPs and nothing else. */
@@ -72,12 +69,12 @@ function cityIn(address: string, { withoutState }: StateNames): string | undefin
   return /\p{L}/u.test(city) && !isOnlyAsking(city) ? city : undefined;
 }
 
-function typedPlace(input: string, names: StateNames): TypedPlace {
-  const text = names.withoutState(input);
-  const listed = zipList.exec(text);
-  if (listed) return { zip: listed[1] };
+/** The ZIP and the place name that a visitor typed. Either may be missing. */
+function typedPlace(text: string, names: StateNames): { zip?: string; name?: string | undefined } {
+  const [, listed] = zipList.exec(text) ?? [];
+  if (listed) return { zip: listed };
   const last = zipAtEnd.exec(text);
-  if (last) return { zip: last[1], name: cityIn(text.slice(0, last.index), names) };
+  if (last?.[1]) return { zip: last[1], name: cityIn(text.slice(0, last.index), names) };
   const [, zip, town = ''] = zipBeforeTown.exec(text) ?? [];
   if (zip && !streetAtEnd.test(town.trim()))
     return { zip, name: isOnlyAsking(town) ? undefined : town.trim() };
@@ -90,7 +87,7 @@ function typedPlace(input: string, names: StateNames): TypedPlace {
  */
 export function readText({ near, by }: Pick<Criteria, 'near' | 'by'>, names: StateNames) {
   const cleaned = cleanText(near);
-  const { zip, name } = typedPlace(cleaned, names);
+  const { zip, name } = typedPlace(names.withoutState(cleaned), names);
   const withoutZip = cleaned.replace(zipAtEnd, '');
   return {
     /** The text to look up. */
@@ -119,13 +116,20 @@ export const isMismatch = (by: SearchType, text: string): boolean =>
 export function namesAtEnd(text: string, { withoutState }: StateNames): readonly string[] {
   if (!/\d/.test(text) && !streetBefore.test(text)) return [text];
   const words = withoutState(text).split(' ');
-  const ends = words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
   // In "12 E 300 S Middleton", the second letter belongs to the street.
   const isStreet = (at: number) =>
-    direction.test(words[at - 1] ?? '') &&
-    /\d$/.test(words[at] ?? '') &&
-    direction.test(ends[at] ?? '');
-  return [text, ...ends.filter((_, at) => !isStreet(at))];
+    /\d$/.test(words[at - 1] ?? '') &&
+    [words[at - 2], words[at]].every((word) => direction.test(word ?? ''));
+  const ends = words.flatMap((_, at) =>
+    at === 0 || isStreet(at) ? [] : words.slice(at).join(' '),
+  );
+  return [text, ...ends];
+}
+
+/** "Middleton Ski Resort" gives "Middleton Ski" and "Middleton". */
+function withoutLastWords(name: string): readonly string[] {
+  const rest = name.replace(lastWord, '$1');
+  return rest === name ? [] : [rest, ...withoutLastWords(rest)];
 }
 
 /**
@@ -136,10 +140,4 @@ export function namesMeant(text: string, names: StateNames): readonly string[] {
   const own = names.withoutState(text);
   const shorter = [own, own.replace(upToPlace, ''), own.replace(askingBefore, '')];
   return [...namesAtEnd(text, names), ...shorter, ...shorter.flatMap(withoutLastWords)];
-}
-
-/** "Middleton Ski Resort" gives "Middleton Ski" and "Middleton". */
-function withoutLastWords(name: string): readonly string[] {
-  const rest = name.replace(lastWord, '$1');
-  return rest === name ? [] : [rest, ...withoutLastWords(rest)];
 }

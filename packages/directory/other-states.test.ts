@@ -1,10 +1,10 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleNames } from './members.fixture.ts';
-import { otherStates, placeElsewhere } from './other-states.ts';
+import { otherStates } from './other-states.ts';
 
 const others = otherStates(edition.borderTowns.read(), sampleNames);
-const found = (text: string) => placeElsewhere(text, others, sampleNames);
+const found = (text: string) => others.find(text);
 const described = (text: string) => {
   const place = found(text);
   return place && `${place.name}, ${place.state.name}`;

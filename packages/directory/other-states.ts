@@ -1,7 +1,7 @@
 // Places of other states, where a member's license does not count: every state with the first digits of
 // its ZIP codes, and the towns near the state line.
 import type { Point } from './appraiser.ts';
-import { groupBy, type NonEmpty } from './group-by.ts';
+import { groupBy } from './group-by.ts';
 import { type PlaceNames, plainWords } from './place-names.ts';
 
 type OtherState = { readonly name: string; readonly postalCode: string };
@@ -34,72 +34,57 @@ export type OtherStatesRows = {
   ])[];
 };
 
-export type OtherStates = {
-  readonly states: OtherStatesRows['states'];
-  readonly towns: ReadonlyMap<string, NonEmpty<PlaceElsewhere>>;
-  readonly zips: ReadonlyMap<string, PlaceElsewhere>;
-  /** The state at the end of a text, after a comma or a space. */
-  readonly stateAtEnd: RegExp;
-};
+export type OtherStates = ReturnType<typeof otherStates>;
 
-/** Makes an index of the places of other states. */
+/** Finds places of other states. */
 export function otherStates(
   { states, towns }: OtherStatesRows,
   { placeKey }: Pick<PlaceNames, 'placeKey'>,
-): OtherStates {
-  const places = towns.map(([name, at, lat, lng]): PlaceElsewhere => {
-    const [postalCode, state] = states[at] ?? ['', ''];
-    return { name, state: { postalCode, name: state }, point: { lat, lng } };
+) {
+  const known = states.map(([postalCode, name]): OtherState => ({ name, postalCode }));
+  const borderTowns = towns.flatMap(([name, at, lat, lng, zips]) => {
+    const state = known[at];
+    return state ? [{ place: { name, state, point: { lat, lng } }, zips: zips.split(' ') }] : [];
   });
-  return {
-    states,
-    towns: groupBy(places, ({ name }) => placeKey(name)),
-    zips: new Map(
-      towns.flatMap(([, , , , zips], at) => {
-        const place = places[at];
-        return place ? zips.split(' ').map((zip) => [zip, place] as const) : [];
-      }),
-    ),
-    stateAtEnd: new RegExp(
-      `^(.*?\\p{L}.*?)(,\\s*|\\s+)(${states.map(([code, name]) => `${code}|${name}`).join('|')})\\.?$`,
-      'iu',
-    ),
-  };
-}
-
-/** The place of another state that a text names: a ZIP, a border town, or "Town, State". */
-export function placeElsewhere(
-  text: string,
-  others: OtherStates,
-  names: Pick<PlaceNames, 'placeKey'>,
-): PlaceElsewhere | undefined {
-  if (/^\d{5}$/.test(text)) return others.zips.get(text) ?? zipByPrefix(text, others.states);
-  return statedElsewhere(text, others, names) ?? others.towns.get(names.placeKey(text))?.[0];
-}
-
-/** The place of a text that says which other state it is in: "Town, State". */
-export function statedElsewhere(
-  text: string,
-  { states, towns, stateAtEnd }: OtherStates,
-  { placeKey }: Pick<PlaceNames, 'placeKey'>,
-): PlaceElsewhere | undefined {
-  const [, town = '', comma = '', end = ''] = stateAtEnd.exec(text) ?? [];
-  const row = states.find(([code, name]) => [code, name].some((each) => isSame(each, end)));
-  // "Middleton or Washington" are two towns.
-  if (!row || /(?:\b(?:or|and|vs)|&)$/iu.test(town)) return undefined;
-  const [postalCode, name] = row;
-  const known = towns.get(placeKey(town))?.find(({ state }) => state.postalCode === postalCode);
-  // Lower case and without a comma, "in", "or" and "me" are words, and no states.
-  const isState = comma.startsWith(',') || end.length > 2 || end === postalCode;
-  return known ?? (isState ? { name: town, state: { postalCode, name } } : undefined);
-}
-
-const isSame = (a: string, b: string) => plainWords(a) === plainWords(b);
-
-function zipByPrefix(zip: string, states: OtherStates['states']): PlaceElsewhere | undefined {
-  const prefix = Number(zip.slice(0, 3));
-  const state = states.find(([, , ranges]) =>
-    ranges.some(([first, last]) => first <= prefix && prefix <= last),
+  const byZip = new Map(
+    borderTowns.flatMap(({ place, zips }) => zips.map((zip) => [zip, place] as const)),
   );
-  return state && { name: zip, state: { postalCode: state[0], name: state[1] } };
+  const byName = groupBy(borderTowns, ({ place }) => placeKey(place.name));
+  /** The state at the end of a text, after a comma or a space. */
+  const stateAtEnd = new RegExp(
+    `^(.*?\\p{L}.*?)(,\\s*|\\s+)(${states.map(([code, name]) => `${code}|${name}`).join('|')})\\.?$`,
+    'iu',
+  );
+
+  /** The border towns with this name. */
+  const townsNamed = (name: string): readonly PlaceElsewhere[] =>
+    (byName.get(placeKey(name)) ?? []).map(({ place }) => place);
+
+  function atZip(zip: string): PlaceElsewhere | undefined {
+    const prefix = Number(zip.slice(0, 3));
+    const at = states.findIndex(([, , ranges]) =>
+      ranges.some(([first, last]) => first <= prefix && prefix <= last),
+    );
+    const state = known[at];
+    return byZip.get(zip) ?? (state && { name: zip, state });
+  }
+
+  /** The place of a text that says which other state it is in: "Town, State". */
+  function stated(text: string): PlaceElsewhere | undefined {
+    const [, town = '', comma = '', end = ''] = stateAtEnd.exec(text) ?? [];
+    const isEnd = (name: string) => plainWords(name) === plainWords(end);
+    const state = known.find(({ name, postalCode }) => isEnd(postalCode) || isEnd(name));
+    // "Middleton or Washington" are two towns.
+    if (!state || /(?:\b(?:or|and|vs)|&)$/iu.test(town)) return undefined;
+    // Lower case and without a comma, "in", "or" and "me" are words, and no states.
+    const isState = comma.startsWith(',') || end.length > 2 || end === state.postalCode;
+    const atBorder = townsNamed(town).find((place) => place.state === state);
+    return atBorder ?? (isState ? { name: town, state } : undefined);
+  }
+
+  /** The place that a text names: a ZIP, a border town, or "Town, State". */
+  const find = (text: string): PlaceElsewhere | undefined =>
+    /^\d{5}$/.test(text) ? atZip(text) : (stated(text) ?? townsNamed(text)[0]);
+
+  return { townsNamed, stated, find } as const;
 }

@@ -26,31 +26,18 @@ export type PlaceNames = {
   readonly placeWords: (name: string) => string;
 };
 
-/** Short forms before another word of the name. */
-const leading: ReadonlyMap<string, string> = new Map([
-  ['st', 'saint'],
-  ['mt', 'mount'],
-  ['ft', 'fort'],
-  ['n', 'north'],
-  ['no', 'north'],
-  ['s', 'south'],
-  ['so', 'south'],
-  ['e', 'east'],
-  ['w', 'west'],
-]);
+/** Pairs such as "st saint", by the first word. */
+const shortForms = (list: string): ReadonlyMap<string, string> =>
+  new Map(list.split(', ').map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\S+ /, '')]));
 
-/** Short forms at the end of a name. */
-const trailing = [
-  ['mtn', 'mountain'],
-  ['mt', 'mountain'],
-  ['fk', 'fork'],
-  ['grv', 'grove'],
-  ['vly', 'valley'],
-  ['np', 'national park'],
-  ['hts', 'heights'],
-  ['spgs', 'springs'],
-  ['jct', 'junction'],
-] as const;
+/** Before another word of the name. */
+const leading = shortForms(
+  'st saint, mt mount, ft fort, n north, no north, s south, so south, e east, w west',
+);
+/** At the end of a name. */
+const trailing = shortForms(
+  'mtn mountain, mt mountain, fk fork, grv grove, vly valley, np national park, hts heights, spgs springs, jct junction',
+);
 
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
@@ -79,12 +66,11 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
   // Names of states are letters and spaces, which need no escapes in a pattern.
   const state = `${postalCode}|${name}`;
   const stateAtEnd = new RegExp(`(^|[,\\s-])\\s*(${state})[\\s,.]*$`, 'iu');
-  const longNames = new Map([
-    ...trailing,
-    ...Object.entries(shortNames).map(
-      ([short, long]) => [plainWords(short), plainWords(long)] as const,
-    ),
-  ]);
+  const longNames = new Map(trailing);
+  for (const [short, long] of Object.entries(shortNames))
+    longNames.set(plainWords(short), plainWords(long));
+  const spelledOut = (word: string, at: number, all: readonly string[]) =>
+    (at < all.length - 1 ? leading : longNames).get(word) ?? word;
 
   const withoutState = (text: string) => text.replace(stateAtEnd, '');
   // Repeated: "East XY" is the same place as "East XY, XY".
@@ -93,16 +79,12 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
     const rest = withoutState(plain);
     return rest === plain || plainWords(rest) === '' ? plainWords(plain) : ownWords(rest);
   };
-  const placeWords = (text: string) => {
-    const words = ownWords(text).replace(/^the (?=.)/u, '');
-    return longNames.get(words) ?? spelledOut(words);
+  const placeWords = (text: string): string => {
+    const words = ownWords(text)
+      .replace(/^the (?=.)/u, '')
+      .replace(/(\S) afb$/u, '$1 air force base');
+    return longNames.get(words) ?? words.split(' ').map(spelledOut).join(' ');
   };
-  const spelledOut = (words: string) =>
-    words
-      .replace(/(\S) afb$/u, '$1 air force base')
-      .split(' ')
-      .map((word, at, all) => (at < all.length - 1 ? leading : longNames).get(word) ?? word)
-      .join(' ');
   return {
     withoutState,
     plainKey: (text) => ownWords(text).replaceAll(' ', ''),

@@ -17,7 +17,7 @@ import {
 import { isMismatch, namesMeant, readText, type TypedText } from './lookup-text.ts';
 import { byPlace } from './members.ts';
 import { hasNeed, knownNeed } from './need.ts';
-import { type PlaceElsewhere, placeElsewhere, statedElsewhere } from './other-states.ts';
+import type { PlaceElsewhere } from './other-states.ts';
 import {
   listSections,
   namedSection,
@@ -76,13 +76,12 @@ function lookUp(
 ): Found {
   const { by } = criteria;
   const { names, otherStates } = directory;
-  const named = appraisersNamed(directory, text);
-  const people = by === 'city' ? namedSection(named) : [];
   const choicesOf = (places: readonly string[]) =>
     places.map((near): SearchChoice => ({ near, by }));
   const at = (origin: Place, also: readonly SearchChoice[] = []): Found => {
     const answer = sectionsAt(origin, criteria, directory, day);
-    return { status: 'place', origin, ...answer, sections: [...answer.sections, ...people], also };
+    const sections = [...answer.sections, ...namedSection(named)];
+    return { status: 'place', origin, ...answer, sections, also };
   };
   const elsewhere = (place: PlaceElsewhere): Found => {
     const { name, point } = place;
@@ -94,20 +93,21 @@ function lookUp(
   const zipTown = directory.zips.get(zip ?? '')?.town;
   const isOurs = isInState || zipTown !== undefined;
   // Grand Junction is a town of another state, and not a junction in our Grand County.
-  const isElsewhere = otherStates.towns.has(names.placeKey(text));
+  const isElsewhere = otherStates.townsNamed(text).length > 0;
   const meant = by === 'zip' || isElsewhere ? [text] : namesMeant(text, names);
   const found = firstPlace(meant, by, directory);
+  const named = by === 'zip' && found ? [] : appraisersNamed(directory, text);
   const also = isOurs ? [] : namesakes(text, directory);
   if (found) return at(found, by === 'zip' ? choicesOf(zips) : also);
   if (isOnlyAsking(text)) return { status: 'unknown', why: unknownReason(by, text, directory) };
 
   const inPlaces = partialMatches(directory, by, text);
-  const stated = isOurs || by === 'zip' ? undefined : statedElsewhere(text, otherStates, names);
+  const stated = isOurs || by === 'zip' ? undefined : otherStates.stated(text);
   if (stated && inPlaces.length + named.length === 0) return elsewhere(stated);
   const several = named.length > 0 || isElsewhere ? undefined : placesIn(text, by, directory);
   if (several) return at(several.first, several.choices.length > 1 ? several.choices : []);
   if (inPlaces.length > 0) {
-    const sections = [...listSections(inPlaces, criteria), ...people];
+    const sections = [...listSections(inPlaces, criteria), ...namedSection(named)];
     return { status: 'partial', also, sections };
   }
   if (named.length > 0) return { status: 'named', also, sections: listSections(named, criteria) };
@@ -121,7 +121,7 @@ function lookUp(
   }
   const place = isOurs
     ? undefined
-    : [...meant, zip ?? ''].flatMap((name) => placeElsewhere(name, otherStates, names) ?? [])[0];
+    : [...meant, zip ?? ''].flatMap((name) => otherStates.find(name) ?? [])[0];
   return place ? elsewhere(place) : unknown(text, criteria, directory, day);
 }
 

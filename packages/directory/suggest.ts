@@ -1,53 +1,41 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
 import { fullName } from './appraiser.ts';
-import { type Place, shortCounty } from './atlas.ts';
+import { shortCounty } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { Directory, SearchTarget } from './directory.ts';
 import { groupBy } from './group-by.ts';
 import { lookupText, namesAtEnd } from './lookup-text.ts';
 import { countMembers, type MemberIndex } from './members.ts';
-import { placeElsewhere } from './other-states.ts';
 import type { PlaceNames } from './place-names.ts';
 
-/** The wrong, missing or extra letters allowed in a text of this length. Two swapped letters count as two. */
-function maxTypos(length: number): number {
-  if (length < 3) return 0;
-  if (length < 5) return 1;
-  return length < 10 ? 2 : 3;
-}
-
 /** Everything that a visitor can search for, once each: ZIPs, towns, counties and appraisers. */
-export function searchTargets(directory: MemberIndex): readonly SearchTarget[] {
-  const { names, zips, cities, counties } = directory;
-  const { placeKey, plainKey } = names;
-  const named = (
-    target: Pick<SearchTarget, 'kind' | 'near' | 'here' | 'town'>,
-    otherKey: string,
+export function searchTargets(index: MemberIndex): readonly SearchTarget[] {
+  const { placeKey, plainKey } = index.names;
+  const target = (
+    given: Pick<SearchTarget, 'kind' | 'near' | 'town' | 'here'>,
+    otherName = given.near,
   ): SearchTarget => {
-    const { near } = target;
+    const { kind, near } = given;
     const words = near.split(' ');
-    const keys = [...new Set([placeKey(near), plainKey(near), otherKey])];
+    const keys = [near, otherName].flatMap((name) => [placeKey(name), plainKey(name)]);
     const tails = words.slice(1).map((_, at) => plainKey(words.slice(at + 1).join(' ')));
-    return { ...target, by: 'city', keys, tails };
+    return { ...given, by: kind === 'zip' ? 'zip' : 'city', keys: [...new Set(keys)], tails };
   };
-  const ofPlaces = (...places: readonly Place[]) =>
-    places.map(({ kind, name: near, locations, town }): SearchTarget => {
-      const here = countMembers(locations);
-      if (kind !== 'zip')
-        return named({ kind, near, here }, plainKey(kind === 'county' ? shortCounty(near) : near));
-      const inTown = locations[0]?.city ?? town;
-      return { kind, by: 'zip', near, town: inTown, here, keys: [near], tails: [] };
-    });
-  const byFullName = [...counties].filter(([key, { name }]) => key === placeKey(name));
-  const people = [...groupBy(directory.appraisers, fullName)].map(([near, members]) => {
-    const [{ firstName, lastName, city: town }] = members;
-    const target = { kind: 'appraiser', near, town, here: members.length } as const;
-    return named(target, plainKey(`${lastName} ${firstName}`));
-  });
+  // A county has several keys.
+  const counties = new Map([...index.counties.values()].map((county) => [county.name, county]));
   return [
-    ...ofPlaces(...zips.values(), ...cities.values(), ...byFullName.map(([, county]) => county)),
-    ...people,
+    ...[...index.zips.values(), ...index.cities.values(), ...counties.values()].map((place) => {
+      const { kind, name: near, locations } = place;
+      const town = kind === 'zip' ? (locations[0]?.city ?? place.town) : undefined;
+      const here = countMembers(locations);
+      return target({ kind, near, town, here }, kind === 'county' ? shortCounty(near) : near);
+    }),
+    ...[...groupBy(index.appraisers, fullName)].map(([near, those]) => {
+      const [{ firstName, lastName, city: town }] = those;
+      const here = those.length;
+      return target({ kind: 'appraiser', near, town, here }, `${lastName} ${firstName}`);
+    }),
   ];
 }
 
@@ -67,55 +55,54 @@ function parseInput(near: string, names: PlaceNames): Input {
   return { by: 'city', text, keys: [...new Set(keys)] };
 }
 
-/** How well a target matches: 0 is the target itself, undefined no match. */
-function directRank(
-  { kind, keys, tails }: SearchTarget,
-  texts: readonly string[],
-): number | undefined {
-  if (keys.some((key) => texts.includes(key))) return 0;
-  if (keys.some((key) => texts.some((text) => key.startsWith(text)))) return 1;
-  if (tails.some((tail) => texts.some((text) => tail.startsWith(text)))) return 2;
+/** A target matches better the lower its rank. No match is infinitely bad. */
+type Rank = (target: SearchTarget, texts: readonly string[]) => number;
+const noMatch = Number.POSITIVE_INFINITY;
+
+/** The name itself, its beginning, the beginning of a later word, or any part. */
+const directRank: Rank = ({ kind, keys, tails }, texts) => {
+  const some = (names: readonly string[], isMatch: (name: string, text: string) => boolean) =>
+    names.some((name) => texts.some((text) => isMatch(name, text)));
+  const startsWith = (name: string, text: string) => name.startsWith(text);
+  if (some(keys, (key, text) => key === text)) return 0;
+  if (some(keys, startsWith)) return 1;
+  if (some(tails, startsWith)) return 2;
   // Letters from the end of one name and the start of the next are no part of either.
-  if (kind === 'appraiser') return undefined;
-  return keys.some((key) => texts.some((text) => key.includes(text))) ? 3 : undefined;
+  return kind !== 'appraiser' && some(keys, (key, text) => key.includes(text)) ? 3 : noMatch;
+};
+
+/** The wrong, missing or extra letters allowed in a text of this length. Two swapped letters count as two. */
+function maxTypos(length: number): number {
+  if (length < 3) return 0;
+  if (length < 5) return 1;
+  return length < 10 ? 2 : 3;
 }
 
 /** Wrong letters between a text and a name, or the beginning of the name. */
 function typosBetween(key: string, text: string): number {
   // A misspelled name usually has one of its first two letters right.
-  if (key[0] !== text[0] && key[1] !== text[1] && key[0] !== text[1] && key[1] !== text[0])
-    return Number.POSITIVE_INFINITY;
+  const [first = '', second = ''] = key;
+  if (!text.slice(0, 2).includes(first) && !text.slice(0, 2).includes(second)) return noMatch;
   const max = maxTypos(text.length);
-  let least = max + 1;
-  for (const more of [-1, 0, 1, key.length]) {
-    const part = key.slice(0, text.length + more);
+  const parts = [-1, 0, 1, key.length]
+    .map((more) => key.slice(0, text.length + more))
     // Texts of other lengths differ by more letters. Comparing them would take most of the time.
-    if (Math.abs(part.length - text.length) <= max) least = Math.min(least, distance(part, text));
-  }
-  return least <= max ? least : Number.POSITIVE_INFINITY;
+    .filter((part) => Math.abs(part.length - text.length) <= max);
+  const least = Math.min(...parts.map((part) => distance(part, text)));
+  return least <= max ? least : noMatch;
 }
 
-function similarRank({ keys }: SearchTarget, texts: readonly string[]): number | undefined {
-  const least = Math.min(...keys.flatMap((key) => texts.map((text) => typosBetween(key, text))));
-  return Number.isFinite(least) ? least : undefined;
-}
+const similarRank: Rank = ({ keys }, texts) =>
+  Math.min(...keys.flatMap((key) => texts.map((text) => typosBetween(key, text))));
 
 const kinds = ['zip', 'town', 'county', 'appraiser'] as const satisfies SearchTarget['kind'][];
 
-type Rank = (target: SearchTarget, texts: readonly string[]) => number | undefined;
-
 /** At most `count` targets, best first. Ties: towns before counties before appraisers, then more members, then by name. */
-const ranked = (
-  { targets }: Directory,
-  { by, keys }: Input,
-  rankOf: Rank,
-  count: number,
-): readonly SearchTarget[] =>
+const ranked = ({ targets }: Directory, { by, keys }: Input, rankOf: Rank, count: number) =>
   targets()
-    .flatMap((target) => {
-      const rank = target.by === by ? rankOf(target, keys) : undefined;
-      return rank === undefined ? [] : { target, rank };
-    })
+    .filter((target) => target.by === by)
+    .map((target) => ({ target, rank: rankOf(target, keys) }))
+    .filter(({ rank }) => rank < noMatch)
     .sort(
       (a, b) =>
         a.rank - b.rank ||
@@ -135,11 +122,10 @@ export function suggest(
   directory: Directory,
   count: number,
 ): readonly SearchTarget[] {
-  const { names, otherStates } = directory;
-  const input = parseInput(near, names);
+  const input = parseInput(near, directory.names);
   if (!input.keys.some((key) => key.length >= 2)) return [];
   const direct = ranked(directory, input, directRank, count);
-  return direct.length > 0 || placeElsewhere(input.text, otherStates, names)
+  return direct.length > 0 || directory.otherStates.find(input.text)
     ? direct
     : ranked(directory, input, similarRank, count);
 }
