@@ -27,15 +27,13 @@ export const maxTextLength = 200;
 /** The parameters of a need. */
 const needParts = ['for', 'language'] as const;
 
-/** Reads the need of an address, known or not. */
-function needFrom(params: URLSearchParams): Need {
-  const need: { for?: string; language?: string } = {};
-  for (const part of needParts) {
-    const value = params.get(part)?.slice(0, 30);
-    if (value) need[part] = value;
-  }
-  return need;
-}
+/** The need of an address, known or not. */
+const needFrom = (params: URLSearchParams): Need =>
+  Object.fromEntries(
+    needParts
+      .map((part) => [part, params.get(part)?.slice(0, 30)] as const)
+      .filter(([, value]) => value),
+  );
 
 /** A value without the punctuation of a sentence that a chat takes into its link. */
 const paramIn = (params: URLSearchParams, name: string): string | undefined =>

@@ -53,19 +53,21 @@ const kindNames = ({ work }: Appraiser, { reasons }: DetailWording): string =>
     .join(', ');
 
 /** Everything a member states, one row each. */
-export const detailRows = (member: Appraiser, wording: DetailWording): readonly DetailRow[] => {
-  const { license, credential, counties, homeowners, languages, designations, website } = member;
-  return [
-    { title: 'Credential', text: wording.credentials[credential] ?? '' },
-    { title: 'License', text: license, href: verifyHref(member, wording) },
-    { title: 'Counties', text: commaList(counties) },
+export const detailRows = (member: Appraiser, wording: DetailWording): readonly DetailRow[] =>
+  [
+    { title: 'Credential', text: wording.credentials[member.credential] ?? '' },
+    { title: 'License', text: member.license, href: verifyHref(member, wording) },
+    { title: 'Counties', text: commaList(member.counties) },
     { title: 'Work', text: kindNames(member, wording) },
-    { title: 'Homeowners', text: homeownerTexts[homeowners] ?? '' },
-    { title: 'Languages', text: commaList(languages) },
-    { title: 'Designations', text: commaList(designations) },
-    { title: 'Website', text: website.replace(/^https:\/\/|\/$/g, ''), href: website },
+    { title: 'Homeowners', text: homeownerTexts[member.homeowners] ?? '' },
+    { title: 'Languages', text: commaList(member.languages) },
+    { title: 'Designations', text: commaList(member.designations) },
+    {
+      title: 'Website',
+      text: member.website.replace(/^https:\/\/|\/$/g, ''),
+      href: member.website,
+    },
   ].filter(({ text }) => text);
-};
 
 /**
  * The line of a card about languages and kinds of work, the longest part last. It starts with the limit on

@@ -55,18 +55,15 @@ export type SearchTarget = {
   readonly tails: readonly string[];
 };
 
-export type Directory = MemberIndex & {
-  readonly region: DirectoryRegion;
-  readonly contacts: readonly ContactField[];
-  readonly otherStates: OtherStates;
-  readonly outline: Area;
-  readonly wording: DetailWording;
-  /** The languages that members state, by slug. */
-  readonly languages: ReadonlyMap<string, string>;
-  /** Whether any member states kinds of work. */
-  readonly statesWork: boolean;
-  /** Everything that a visitor can search for. */
-  readonly targets: () => readonly SearchTarget[];
-  /** The paths of members' pages, by id. */
-  readonly paths: () => ReadonlyMap<number, string>;
-};
+export type Directory = MemberIndex &
+  Pick<DirectoryFile, 'region' | 'contacts' | 'outline' | 'wording'> & {
+    readonly otherStates: OtherStates;
+    /** The languages that members state, by slug. */
+    readonly languages: ReadonlyMap<string, string>;
+    /** Whether any member states kinds of work. */
+    readonly statesWork: boolean;
+    /** Everything that a visitor can search for. */
+    readonly targets: () => readonly SearchTarget[];
+    /** The paths of members' pages, by id. */
+    readonly paths: () => ReadonlyMap<number, string>;
+  };

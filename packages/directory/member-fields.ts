@@ -190,10 +190,10 @@ export const detailFields: readonly MemberField[] = memberFieldNames.filter(
 /** A record with a value for each key. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
-  make: (key: Key) => Value,
+  make: (key: Key, at: number) => Value,
 ): Readonly<Record<Key, Value>>;
-export function recordOf(keys: readonly string[], make: (key: string) => unknown) {
-  return Object.fromEntries(keys.map((key) => [key, make(key)]));
+export function recordOf(keys: readonly string[], make: (key: string, at: number) => unknown) {
+  return Object.fromEntries(keys.map((key, at) => [key, make(key, at)]));
 }
 
 /** A member with nothing in any field. */

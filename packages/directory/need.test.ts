@@ -38,7 +38,7 @@ it('lists the languages that members state by slug, in alphabetical order', () =
 
 describe('the need of an address', () => {
   const known = {
-    wording: { reasons: [{ id: 'divorce' }] },
+    wording: { reasons: [{ id: 'divorce', name: 'A divorce' }] },
     languages: new Map([['spanish', 'Spanish']]),
     statesWork: true,
   };
@@ -57,7 +57,7 @@ describe('the need of an address', () => {
   );
 
   it('fits also a member who takes no work from homeowners when a lender orders, and not one who states nothing', () => {
-    const reasons = [{ id: 'divorce', orderedBy: 'lender' } as const];
+    const reasons = [{ id: 'divorce', name: 'A divorce', orderedBy: 'lender' } as const];
     const { order } = knownNeed({ for: 'divorce' }, { ...known, wording: { reasons } });
     const members = [member({ work: 'divorce', homeowners: 'no' }), member()];
     expect(countFitting(members, order)).toBe(1);

@@ -1,6 +1,6 @@
 // What a visitor needs: a kind of work, a language, or both. How well members fit comes before distance.
 import type { Appraiser } from './appraiser.ts';
-import { listItems } from './detail-rows.ts';
+import { type DetailWording, listItems } from './detail-rows.ts';
 import { slugOf } from './place-names.ts';
 
 export type Need = {
@@ -59,9 +59,7 @@ export type KnownNeed = {
 };
 
 type KnownParts = {
-  readonly wording: {
-    readonly reasons: readonly { readonly id: string; readonly orderedBy?: 'lender' | undefined }[];
-  };
+  readonly wording: Pick<DetailWording, 'reasons'>;
   readonly languages: ReadonlyMap<string, string>;
   /** Whether any member states kinds of work. */
   readonly statesWork: boolean;
@@ -69,16 +67,13 @@ type KnownParts = {
 
 /** The need of an address, which may have any text. Capitals don't count. */
 export function knownNeed(asked: Need, { wording, languages, statesWork }: KnownParts): KnownNeed {
-  const language = slugOf(asked.language ?? '');
+  const slug = slugOf(asked.language ?? '');
+  const language = languages.has(slug) ? slug : undefined;
   const reason = wording.reasons.find(({ id }) => id === slugOf(asked.for ?? ''));
-  const need = {
-    for: reason?.id,
-    language: languages.has(language) ? language : undefined,
-  };
   return {
-    need,
+    need: { for: reason?.id, language },
     order: {
-      ...{ ...need, for: statesWork ? need.for : undefined },
+      ...{ for: statesWork ? reason?.id : undefined, language },
       ...(reason?.orderedBy === 'lender' && { isFromLender: true }),
     },
   };

@@ -15,24 +15,20 @@ export function openDirectory(file: DirectoryFile): Directory {
   const { region, fields, contacts, outline, wording } = file;
   const names = placeNames(region);
   const places = atlas(file, names);
-  const columns = new Map(fields.map((field, at) => [field, at]));
   const members = file.members.map(([id, ...values]): Appraiser => {
-    const cells = recordOf(fields, (field) => values[columns.get(field) ?? -1] ?? '');
+    const cells = recordOf(fields, (_, at) => values[at] ?? '');
     const { lat, lng } = places.zips.get(cells.zip) ?? { lat: 0, lng: 0 };
     const [ownLat = lat, ownLng = lng] = file.points[id] ?? [];
     return { id, lat: ownLat, lng: ownLng, ...cells };
   });
-  const directory = {
-    ...indexMembers(members, names, places),
-    ...{ region, contacts, outline, wording },
+  const index = indexMembers(members, names, places);
+  return {
+    ...{ ...index, region, contacts, outline, wording },
     otherStates: otherStates(file.otherStates, names),
     languages: statedLanguages(members),
     statesWork: members.some((member) => member.work !== ''),
-  };
-  return {
-    ...directory,
-    targets: once(() => searchTargets(directory)),
-    paths: once(() => memberPaths(memberPlaces(directory))),
+    targets: once(() => searchTargets(index)),
+    paths: once(() => memberPaths(memberPlaces(index))),
   };
 }
 

@@ -22,10 +22,7 @@ export function idsIn(text: string): readonly number[] {
   return [...new Set(parts.filter((part) => validId.test(part)).map(Number))];
 }
 
-/** The first ids in such a text, as many as a list has room for. */
-export const listFromText = (text: string): Shortlist => idsIn(text).slice(0, maxShortlisted);
-
-/** The text that `listFromText` reads back. */
+/** The text that `idsIn` reads back. */
 export const textFromList = (list: Shortlist): string => list.join('.');
 
 /** Starts the stored text: a later version of the site may store something else. */
@@ -37,7 +34,7 @@ export const storageKey = 'shortlist';
 /** Reads what the browser stored. Any text except one of `textToStore` gives an empty list. */
 export function listFromStored(stored: string | null): Shortlist {
   const text = stored?.startsWith(prefix) ? stored.slice(prefix.length) : '';
-  return /^[\d.]*$/.test(text) ? listFromText(text) : [];
+  return /^[\d.]*$/.test(text) ? idsIn(text).slice(0, maxShortlisted) : [];
 }
 
 export const textToStore = (list: Shortlist): string => prefix + textFromList(list);

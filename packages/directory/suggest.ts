@@ -41,16 +41,13 @@ export function searchTargets(index: MemberIndex): readonly SearchTarget[] {
 
 type Input = { readonly by: SearchType; readonly text: string; readonly keys: readonly string[] };
 
-/** A shorter end of an address, such as "St", is no town. */
-const minTownLength = 3;
-
 /** Digits mean a ZIP. Any other text is a name, or an address that ends in one. */
 function parseInput(near: string, names: PlaceNames): Input {
   const zip = lookupText({ near, by: 'zip' }, names);
   if (/^\d[\d\s-]*$/.test(zip)) return { by: 'zip', text: zip, keys: [zip.slice(0, 5)] };
   const text = lookupText({ near, by: 'city' }, names);
-  const [whole = '', ...ends] = namesAtEnd(text, names);
-  const towns = [whole, ...ends.filter((end) => end.length >= minTownLength)];
+  // A shorter end of an address, such as "St", is no town.
+  const towns = namesAtEnd(text, names).filter((end) => end.length > 2 || end === text);
   const keys = towns.flatMap((town) => [names.plainKey(town), names.placeKey(town)]);
   return { by: 'city', text, keys: [...new Set(keys)] };
 }

@@ -1,49 +1,35 @@
 // Appraisers as contact cards for phones and email programs. All of them read vCard 3.0 (RFC 2426), also with long
 // lines, which may be folded.
 import { type Appraiser, fullName } from './appraiser.ts';
-import {
-  type ContactDetail,
-  contactDetails,
-  detailLines,
-  type EntryMaker,
-  oneLine,
-} from './contact-text.ts';
+import { contactDetails, detailLines, type EntryMaker, oneLine } from './contact-text.ts';
 import { listItems } from './detail-rows.ts';
 
 /** A text as the value of a property or as one of its parts. */
 export const escapeText = (text: string): string => oneLine(text).replace(/[\\;,]/g, '\\$&');
 
-/** A phone number as its link has it, without `tel:`. Only text has escapes. */
-const vcardValue = ({ kind, text, href }: ContactDetail): string | undefined =>
-  kind === 'email' ? escapeText(text) : href?.replace('tel:', '');
-
-function card(
-  member: Appraiser,
-  { state, note, contacts, wording }: EntryMaker,
-): readonly string[] {
-  const { firstName, lastName, city, zip, credential, designations, website } = member;
-  const role = wording.credentials[credential];
+function card(member: Appraiser, maker: EntryMaker): readonly string[] {
+  const { lastName, firstName, city, zip } = member;
+  const { state, note, contacts, wording } = maker;
+  const role = wording.credentials[member.credential] ?? '';
   // Designations follow the name, so they are its suffixes.
-  const suffixes = listItems(designations).map(escapeText).join(',');
+  const suffixes = listItems(member.designations).map(escapeText).join(',');
   const notes = [...detailLines(member, wording), note].join('. ');
-  const reached = contactDetails(member, contacts).map((contact) => [
-    contact.vcard,
-    vcardValue(contact),
+  // Numbers and addresses of pages are no text and have no escapes.
+  const reached = contactDetails(member, contacts).map(({ vcard, kind, text, href }) => [
+    vcard,
+    kind === 'email' ? escapeText(text) : href?.replace('tel:', ''),
   ]);
-  return [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    `N:${escapeText(lastName)};${escapeText(firstName)};;;${suffixes}`,
-    `FN:${escapeText(fullName(member))}`,
-    'TITLE:Real estate appraiser',
-    ...(role ? [`ROLE:${escapeText(role)}`] : []),
-    ...reached.flatMap(([property, value]) => (value ? [`${property}:${value}`] : [])),
-    `ADR;TYPE=WORK:;;;${escapeText(city)};${escapeText(state)};${escapeText(zip)};USA`,
-    // An address is no text and has no escapes.
-    ...(website ? [`URL:${oneLine(website)}`] : []),
-    `NOTE:${escapeText(notes)}`,
-    'END:VCARD',
-  ];
+  const properties = [
+    ['N', `${escapeText(lastName)};${escapeText(firstName)};;;${suffixes}`],
+    ['FN', escapeText(fullName(member))],
+    ['TITLE', 'Real estate appraiser'],
+    ['ROLE', escapeText(role)],
+    ...reached,
+    ['ADR;TYPE=WORK', `;;;${[city, state, zip].map(escapeText).join(';')};USA`],
+    ['URL', oneLine(member.website)],
+    ['NOTE', escapeText(notes)],
+  ].flatMap(([property, value]) => (value ? [`${property}:${value}`] : []));
+  return ['BEGIN:VCARD', 'VERSION:3.0', ...properties, 'END:VCARD'];
 }
 
 /** One file with a card for each member. */
