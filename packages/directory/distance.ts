@@ -69,7 +69,7 @@ export const membersWithin = (around: readonly MemberAway[], radius: number) =>
  * The miles to show to the town of its nearest member: from town to town. For a member within the radius, they are
  * not more than it.
  */
-export function milesToTown(from: Point, { location, miles }: MemberAway, radius: number): number {
+export function milesToTown(from: Point, { location, miles }: MemberAway, radius = 0): number {
   const toTown = milesBetween(from, location.town);
   return miles <= radius && toTown > radius ? miles : toTown;
 }

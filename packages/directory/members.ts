@@ -56,42 +56,40 @@ export function indexMembers(
     const cityKey = names.placeKey(city);
     const town = known.cities.get(cityKey);
     const county = known.zips.get(zip)?.county ?? town?.county;
+    const point = { lat, lng };
     return {
-      zip,
-      city,
-      cityKey,
-      lat,
-      lng,
-      town: town ?? { lat, lng },
-      county,
+      ...{ zip, city, cityKey, county },
+      ...point,
+      town: town ?? point,
       appraisers: atPoint,
     };
   });
-  const withMembers = (kind: 'zip' | 'town', places: Atlas['zips'], keyOf: KeyOf) => {
-    const there = [...groupBy(locations, keyOf)].map(([key, those]): [string, Place] => {
-      const place = places.get(key);
-      const name = kind === 'zip' ? key : spelling(those, names);
-      const own = { kind, name, county: those[0].county };
-      const known = place ?? placeAt(own, meanPoint(those.flatMap(({ appraisers }) => appraisers)));
-      return [key, { ...known, name: accented(known.name, those), locations: those }];
-    });
+  const withMembers = (kind: 'zip' | 'town', places: Atlas['zips'], by: 'zip' | 'cityKey') => {
+    const there = [...groupBy(locations, (location) => location[by])].map(
+      ([key, those]): [string, Place] => {
+        const name = kind === 'zip' ? key : spelling(those, names);
+        const own = () =>
+          placeAt(
+            { kind, name, county: those[0].county },
+            meanPoint(those.flatMap(({ appraisers: members }) => members)),
+          );
+        const place = places.get(key) ?? own();
+        return [key, { ...place, name: accented(place.name, those), locations: those }];
+      },
+    );
     return new Map([...places, ...there]);
   };
-  const byCounty = groupBy(locations, ({ county = '' }) => county);
+  const inCounty = (place: Place) => ({
+    ...place,
+    locations: locations.filter(({ county }) => county === place.name),
+  });
   return {
     ...{ names, appraisers, locations },
-    zips: withMembers('zip', known.zips, ({ zip }) => zip),
-    cities: withMembers('town', known.cities, ({ cityKey }) => cityKey),
-    counties: new Map(
-      [...known.counties].map(([key, county]) => [
-        key,
-        { ...county, locations: byCounty.get(county.name) ?? [] },
-      ]),
-    ),
+    zips: withMembers('zip', known.zips, 'zip'),
+    cities: withMembers('town', known.cities, 'cityKey'),
+    counties: new Map([...known.counties].map(([key, county]) => [key, inCounty(county)])),
   };
 }
-
-type KeyOf = (location: MemberLocation) => string;
 
 /** Whether the member states that they cover the county with this full name. */
 export const covers = ({ counties }: Appraiser, county: string): boolean =>

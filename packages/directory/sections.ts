@@ -19,13 +19,11 @@ import { fitOf, fits, hasNeed, type Need } from './need.ts';
 type Measure = {
   readonly origin: Place;
   readonly by: SearchType;
-  readonly within: number;
   readonly day: number;
 };
 
 /** From a county, the nearest of its ZIPs counts. */
-const measureOf = ({ origin, by }: Pick<Measure, 'origin' | 'by'>): SearchType =>
-  origin.kind === 'county' ? 'zip' : by;
+const measureOf = ({ origin, by }: Measure): SearchType => (origin.kind === 'county' ? 'zip' : by);
 
 /** The sections of one kind: one for each fit, best first, or a single one without a need. */
 function sectionsByFit<Row extends Pick<MemberAway, 'appraiser'>>(
@@ -57,34 +55,34 @@ export const listSections = (members: readonly Appraiser[], need: Need): readonl
 export const namedSection = (members: readonly Appraiser[]): readonly Section[] =>
   members.length > 0 ? [{ kind: 'named', groups: [{ members }] }] : [];
 
-/** Members by ZIP or city: those of the place itself, then the nearest group first, ties by name. */
+/**
+ * Members by ZIP or city: those of the place itself, then the nearest group first, ties by name.
+ * @param radius the radius that members are within, if there is one
+ */
 function groupsAround(
   rows: readonly MemberAway[],
   groupedBy: SearchType,
-  { origin, by, within, day }: Measure,
+  measure: Measure,
+  radius?: number,
 ): readonly Group[] {
-  const isByTown = measureOf({ origin, by }) === 'city';
-  const keyOf = ({ isHere, location }: MemberAway) =>
-    isHere ? '' : groupedBy === 'zip' ? location.zip : location.cityKey;
+  const { origin, day } = measure;
   const groupOf = (together: NonEmpty<MemberAway>): Group => {
     const [nearest] = together;
-    const { zip, city } = nearest.location;
     const members = appraisersOf(rotateTies(together, day));
-    const place = groupedBy === 'zip' ? zip : city;
-    if (!nearest.isHere)
-      return {
-        place,
-        miles: isByTown ? milesToTown(origin, nearest, within) : nearest.miles,
-        members,
-      };
+    const place = nearest.location[groupedBy];
+    if (nearest.isHere) {
+      const name = origin.kind === 'county' ? origin.name : place;
+      return { place: name, miles: 0, isOrigin: true, members };
+    }
+    const isToTown = measureOf(measure) === 'city';
     return {
-      place: origin.kind === 'county' ? origin.name : place,
-      miles: 0,
-      isOrigin: true,
+      place,
+      miles: isToTown ? milesToTown(origin, nearest, radius) : nearest.miles,
       members,
     };
   };
-  return [...groupBy(rows, keyOf).values()]
+  const key = groupedBy === 'zip' ? 'zip' : 'cityKey';
+  return [...groupBy(rows, ({ isHere, location }) => (isHere ? '' : location[key])).values()]
     .map(groupOf)
     .sort(
       (a, b) =>
@@ -103,22 +101,17 @@ const nearestShown = 5;
  */
 export function nearestSection(
   { locations }: Pick<Directory, 'locations'>,
-  measure: Omit<Measure, 'within'>,
+  measure: Measure,
   except: ReadonlySet<Appraiser> = new Set(),
 ): readonly Section[] {
   const { origin, day } = measure;
-  const nearest = rotateTies(
-    membersAround(locations, { points: origin.points }, measureOf(measure)),
-    day,
-  )
+  const away = membersAround(locations, { points: origin.points }, measureOf(measure));
+  const nearest = rotateTies(away, day)
     .filter(({ appraiser }) => !except.has(appraiser))
     .slice(0, nearestShown);
   if (nearest.length === 0) return [];
-  const groups = groupsAround(nearest, 'city', {
-    ...measure,
-    within: Number.POSITIVE_INFINITY,
-    day: 0,
-  });
+  // They are in the order of the day already.
+  const groups = groupsAround(nearest, 'city', { ...measure, day: 0 });
   return [{ kind: 'nearest', to: origin.name, groups }];
 }
 
@@ -146,12 +139,11 @@ export function sectionsAt(
   day: number,
 ) {
   const { counties, names, locations } = directory;
-  const measure = { origin, by, within, day };
+  const measure = { origin, by, day };
   const around = membersAround(locations, origin);
   const near = membersWithin(around, within);
   const county = counties.get(names.placeKey(origin.county ?? ''));
-  const isStated = ({ appraiser }: MemberAway) =>
-    county !== undefined && covers(appraiser, county.name);
+  const isStated = ({ appraiser }: MemberAway) => county && covers(appraiser, county.name);
   // Without stated counties, one works where one is.
   const works = (row: MemberAway) =>
     origin.kind !== 'county' ||
@@ -162,11 +154,11 @@ export function sectionsAt(
   const shown = new Set(appraisersOf(near));
   const farther = stated.filter(({ appraiser }) => !shown.has(appraiser));
   const [inside, outside] = [near.filter(works), near.filter((row) => !works(row))];
-  const groups = (rows: readonly MemberAway[]) => groupsAround(rows, by, measure);
+  const groups = (rows: readonly MemberAway[]) => groupsAround(rows, by, measure, within);
   const sections = [
     ...sectionsByFit({ kind: 'around' }, inside, need, groups),
     ...sectionsByFit({ kind: 'county' }, farther, need, (rows) =>
-      groupsAround(rows, 'city', measure),
+      groupsAround(rows, 'city', measure, within),
     ),
     ...sectionsByFit({ kind: 'around', isOutside: true }, outside, need, groups),
   ].sort((a, b) => rankOf(a) - rankOf(b));
