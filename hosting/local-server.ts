@@ -32,15 +32,15 @@ export async function serverOptions() {
   } as const;
   const { port: text, build } = orExit(() => parseArgs({ options }).values);
   const port = Number(text);
-  const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
-  if (isPort && !(await isInUse(port))) return { port, build };
   const name = process.env.npm_lifecycle_event ?? 'start';
   const command = `npm ${name === 'start' ? name : `run ${name}`} -- --port 4400`;
-  return exitWith(
-    isPort
-      ? `Port ${port} is in use. Stop the program that uses it, or choose another port: \`${command}\`.`
-      : `"${text}" is not a port. Use a number, as in \`${command}\`.`,
-  );
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    exitWith(`"${text}" is not a port. Use a number, as in \`${command}\`.`);
+  if (await isInUse(port))
+    exitWith(
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: \`${command}\`.`,
+    );
+  return { port, build };
 }
 
 /** Ends this program when npm or the browser tests end, which do not pass on every signal. */

@@ -1,4 +1,4 @@
-// The hosts of `npm run deploy`: the command line, the files for each host, and the upload.
+// The hosts of `npm run deploy`: the files for each, and how they are uploaded.
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -13,12 +13,12 @@ type Command = readonly [program: string, ...args: string[]];
 export type Host = {
   /** Its name in messages. */
   readonly title: string;
+  /** What else to know before an upload. */
+  readonly note: string;
   /** Makes the files of the host in a folder. Without it, the built site is all the host needs. */
   make?(built: string, site: Site, folder: string): void;
   /** An example of the destination after --upload; undefined when the account has the destination. */
   readonly destination?: string;
-  /** What else to know before an upload. */
-  readonly note: string;
   /** The commands that upload, in order. */
   upload(folder: string, destination: string): readonly Command[];
   /** The commands that upload to an address of their own, which leaves the site as it is. */
@@ -37,79 +37,79 @@ function copySite(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: (file) => basename(file) !== '_headers' });
 }
 
+/** A server of one's own gets what has changed, and loses old files once the new ones are there. */
+const ownServer = (
+  title: string,
+  note: string,
+  configure: (site: Site) => readonly [file: string, text: string],
+): Host => ({
+  title,
+  note,
+  make: (built, site, folder) => {
+    copySite(built, `${folder}/site`);
+    const [file, text] = configure(site);
+    writeFileSync(`${folder}/${file}`, text);
+  },
+  destination: 'you@server:/var/www/www.example.org',
+  upload: (folder, destination) => [
+    // By checksum: an unchanged file keeps its time, so browsers keep their copy.
+    ['rsync', '-rc', '--delay-updates', '--delete-after', `${folder}/site/`, `${destination}/`],
+  ],
+});
+
 /** tests/hosts starts the same version. */
 export const wrangler = 'wrangler@4.153.0';
 const netlifyDeploy = ['npx', '--yes', 'netlify-cli@27.10.2', 'deploy', '--no-build'] as const;
 
-/** A server of one's own gets what has changed, and loses old files once the new ones are there. */
-const byRsync = {
-  destination: 'you@server:/var/www/www.example.org',
-  upload: (folder: string, destination: string): readonly Command[] => [
-    // By checksum: an unchanged file keeps its time, so browsers keep their copy.
-    ['rsync', '-rc', '--delay-updates', '--delete-after', `${folder}/site/`, `${destination}/`],
-  ],
+const table: Readonly<Record<string, Host>> = {
+  cloudflare: {
+    title: 'Cloudflare',
+    note: 'It gets the name in wrangler.jsonc.',
+    upload: () => [['npx', '--yes', wrangler, 'deploy']],
+    preview: () => [['npx', '--yes', wrangler, 'versions', 'upload']],
+    maxFiles: 20_000,
+  },
+  netlify: {
+    title: 'Netlify',
+    note: 'Or drag the folder onto your site at app.netlify.com.',
+    upload: (folder) => [[...netlifyDeploy, '--dir', folder, '--prod']],
+    preview: (folder) => [[...netlifyDeploy, '--dir', folder]],
+  },
+  nginx: ownServer(
+    'nginx',
+    'When the .conf file changes, copy it to /etc/nginx/conf.d/.',
+    (site) => [`${hostName(site)}.conf`, nginxText(headerRules(site), hostName(site))],
+  ),
+  apache: ownServer(
+    'Apache',
+    "Or copy all of site/, including .htaccess, with your host's own tool.",
+    (site) => ['site/.htaccess', htaccessText(headerRules(site))],
+  ),
+  // It publishes a branch of a repository, and sets no headers of ours.
+  'github-pages': {
+    title: 'GitHub Pages',
+    note: 'This replaces everything in the branch gh-pages.',
+    hasPaths: true,
+    make: (built, site, folder) => {
+      copySite(built, folder);
+      // Without it, folders whose names start with "_" are left out.
+      writeFileSync(`${folder}/.nojekyll`, '');
+      const name = hostName(site);
+      if (!name.endsWith('.github.io')) writeFileSync(`${folder}/CNAME`, `${name}\n`);
+    },
+    destination: 'git@github.com:you/repository.git',
+    upload: (folder, destination) => [
+      ['git', '-C', folder, 'init', '--quiet', '--initial-branch', 'gh-pages'],
+      // Every file, byte for byte: the service worker accepts files only as they were built.
+      ['git', '-C', folder, '-c', 'core.autocrlf=false', 'add', '--all', '--force'],
+      ['git', '-C', folder, 'commit', '--quiet', '--message', 'The site'],
+      ['git', '-C', folder, 'push', '--force', destination, 'gh-pages'],
+    ],
+  },
 };
 
 /** By name on the command line. */
-export const hosts: ReadonlyMap<string, Host> = new Map(
-  Object.entries({
-    cloudflare: {
-      title: 'Cloudflare',
-      note: 'It gets the name in wrangler.jsonc.',
-      upload: () => [['npx', '--yes', wrangler, 'deploy']],
-      preview: () => [['npx', '--yes', wrangler, 'versions', 'upload']],
-      maxFiles: 20_000,
-    },
-    netlify: {
-      title: 'Netlify',
-      note: 'Or drag the folder onto your site at app.netlify.com.',
-      upload: (folder) => [[...netlifyDeploy, '--dir', folder, '--prod']],
-      preview: (folder) => [[...netlifyDeploy, '--dir', folder]],
-    },
-    nginx: {
-      ...byRsync,
-      title: 'nginx',
-      make: (built, site, folder) => {
-        copySite(built, `${folder}/site`);
-        const name = hostName(site);
-        writeFileSync(`${folder}/${name}.conf`, nginxText(headerRules(site), name));
-      },
-      note: 'When the .conf file changes, copy it to /etc/nginx/conf.d/.',
-    },
-    apache: {
-      ...byRsync,
-      title: 'Apache',
-      make: (built, site, folder) => {
-        copySite(built, `${folder}/site`);
-        writeFileSync(`${folder}/site/.htaccess`, htaccessText(headerRules(site)));
-      },
-      note: "Or copy all of site/, including .htaccess, with your host's own tool.",
-    },
-    // It publishes a branch of a repository, and sets no headers of ours.
-    'github-pages': {
-      title: 'GitHub Pages',
-      hasPaths: true,
-      make: (built, site, folder) => {
-        copySite(built, folder);
-        // Without it, folders whose names start with "_" are left out.
-        writeFileSync(`${folder}/.nojekyll`, '');
-        const name = hostName(site);
-        if (!name.endsWith('.github.io')) writeFileSync(`${folder}/CNAME`, `${name}\n`);
-      },
-      note: 'This replaces everything in the branch gh-pages.',
-      destination: 'git@github.com:you/repository.git',
-      upload: (folder, destination) => [
-        ['git', '-C', folder, 'init', '--quiet', '--initial-branch', 'gh-pages'],
-        // Every file, byte for byte: the service worker accepts files only as they were built.
-        ['git', '-C', folder, '-c', 'core.autocrlf=false', 'add', '--all', '--force'],
-        ['git', '-C', folder, 'commit', '--quiet', '--message', 'The site'],
-        ['git', '-C', folder, 'push', '--force', destination, 'gh-pages'],
-      ],
-    },
-  } satisfies Record<string, Host>),
-);
-
-const flags = { upload: { type: 'boolean' }, preview: { type: 'boolean' } } as const;
+export const hosts: ReadonlyMap<string, Host> = new Map(Object.entries(table));
 
 /**
  * Reads the command line.
@@ -117,8 +117,8 @@ const flags = { upload: { type: 'boolean' }, preview: { type: 'boolean' } } as c
  * @throws Error with a message for the terminal.
  */
 export function deployOptions(args: readonly string[]) {
-  const options = { args: [...args], options: flags, allowPositionals: true } as const;
-  const { values, positionals } = parseArgs(options);
+  const options = { upload: { type: 'boolean' }, preview: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [name = '', destination = '', ...extra] = positionals;
   const host = hosts.get(name);
   if (!host)
@@ -128,12 +128,10 @@ export function deployOptions(args: readonly string[]) {
   const send = values.preview ? 'preview' : values.upload ? 'upload' : undefined;
   const isNeeded = send === 'upload' && host.destination !== undefined;
   if (extra.length > 0 || isNeeded !== (destination !== '') || (send && !host[send])) {
-    const forms = [
-      '',
-      ` --upload ${host.destination ?? ''}`,
-      ...(host.preview ? [' --preview'] : []),
-    ];
-    const all = forms.map((form) => `\`npm run deploy -- ${`${name}${form}`.trim()}\``);
+    const forms = ['', ` --upload ${host.destination ?? ''}`, host.preview ? ' --preview' : ''];
+    const all = [...new Set(forms)].map(
+      (form) => `\`npm run deploy -- ${`${name}${form}`.trim()}\``,
+    );
     throw new Error(`For ${host.title}, enter one of these: ${all.join(', ')}.`);
   }
   return { name, host, send, destination } as const;

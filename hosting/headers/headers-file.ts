@@ -23,21 +23,14 @@ const max = { rules: 100, lineLength: 2000 };
 export function headersFile(rules: readonly HeaderRule[], files: readonly string[]): string {
   const written = [...rules, vcards].flatMap(({ path, fields }) =>
     path === hashedFiles
-      ? files
-          .filter((file) => file.startsWith(path.slice(0, -1)))
-          .sort()
-          .map((file) => ({ path: file, fields }))
-      : [{ path, fields }],
+      ? files.toSorted().map((file) => ({ path: file, fields }))
+      : { path, fields },
   );
-  const common = new Set(
-    written.flatMap(({ path, fields }) => (path === '/*' ? Object.keys(fields) : [])),
-  );
+  const common = Object.keys(rules.find(({ path }) => path === '/*')?.fields ?? {});
   const lines = written.flatMap(({ path, fields }) => [
     path,
     // "!" removes the common field first; a browser would enforce both policies.
-    ...Object.keys(fields)
-      .filter((name) => path !== '/*' && common.has(name))
-      .map((name) => `  ! ${name}`),
+    ...common.filter((name) => path !== '/*' && name in fields).map((name) => `  ! ${name}`),
     ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   const longest = Math.max(...lines.map(({ length }) => length));
@@ -50,15 +43,12 @@ export function headersFile(rules: readonly HeaderRule[], files: readonly string
 }
 
 /** Writes the headers file into the built site. */
-export function responseHeaders(site: Site): AstroIntegration {
-  return {
-    name: 'response-headers',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const found = globSync('_astro/**/*.*', { cwd: dir });
-        const files = found.map((file) => `/${toPosix(file)}`);
-        await writeFile(new URL('_headers', dir), headersFile(headerRules(site), files));
-      },
+export const responseHeaders = (site: Site): AstroIntegration => ({
+  name: 'response-headers',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const files = globSync('_astro/**/*.*', { cwd: dir }).map((file) => `/${toPosix(file)}`);
+      await writeFile(new URL('_headers', dir), headersFile(headerRules(site), files));
     },
-  };
-}
+  },
+});
