@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
 import { bundlePage } from '#desk/server/bundle-page.ts';
+import { serveDesk } from '#desk/server/desk-app.ts';
 import { tidyUp } from '#desk/server/merge-versions.ts';
-import { serveDesk } from '#desk/server/serve-desk.ts';
 import { sitePreviewOf } from '#desk/server/site-preview.ts';
 
 try {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { bundlePage } from '@appraisers/office/desk/server/bundle-page.ts';
-import { serveDesk } from '@appraisers/office/desk/server/serve-desk.ts';
+import { serveDesk } from '@appraisers/office/desk/server/desk-app.ts';
 import { sitePreviewOf } from '@appraisers/office/desk/server/site-preview.ts';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';

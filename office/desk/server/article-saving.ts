@@ -70,5 +70,5 @@ export function removeArticle(edition: Edition, name: string, hash: string): voi
 export function previewHtml(body: string): string {
   const markdown = withAddresses(fromWordProcessor(body), (name) => `pictures/${name}`);
   const { html } = markdownToHtml(markdown, { features: { smartPunctuation: true } });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><link rel="stylesheet" href="desk.css"></head><body class="preview"><main class="prose">${html}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><link rel="stylesheet" href="index.css"></head><body class="preview"><main class="prose">${html}</main></body></html>`;
 }

@@ -1,5 +1,5 @@
 // Bundles the page of the desk. In a program of its own, which ends: the bundler needs more memory than all else.
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { themeCss, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
 import type { Plugin } from 'vite';
@@ -9,15 +9,9 @@ import type { Plugin } from 'vite';
  * @throws Error when they couldn't be built. The bundler printed why.
  */
 export function bundlePage(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const bundler = spawn(process.execPath, [import.meta.filename], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    serialization: 'advanced',
-    windowsHide: true,
-  });
+  const bundler = fork(import.meta.filename, { serialization: 'advanced', execArgv: [] });
   return new Promise((built, failed) => {
-    bundler.once('message', (files) => {
-      if (files instanceof Map) built(files);
-    });
+    bundler.once('message', (files) => files instanceof Map && built(files));
     bundler.once('exit', () => failed(new Error("The page of the desk couldn't be built.")));
   });
 }
@@ -47,12 +41,12 @@ async function bundle(): Promise<ReadonlyMap<string, Uint8Array>> {
       modulePreload: false,
       target: 'es2022',
       chunkSizeWarningLimit: 2000,
+      // Without folders in their names.
       rolldownOptions: {
         output: {
-          entryFileNames: 'desk.js',
+          entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'desk.css' : '[name][extname]',
+          assetFileNames: '[name][extname]',
         },
       },
     },

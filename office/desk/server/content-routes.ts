@@ -13,8 +13,8 @@ import {
 import { DeskError, outdatedPage } from './desk-error.ts';
 import { openForm, saveForm } from './form-saving.ts';
 import { openMember, removeMember, saveMember } from './member-saving.ts';
-import { library, removePicture, savePicture } from './pictures.ts';
-import { type Desk, json, serialize, todayOf } from './requests.ts';
+import { library, removePicture, savePicture, unusedPictures } from './pictures.ts';
+import { type Desk, json, todayOf } from './requests.ts';
 
 /** What a form edits. Each opens by its name; `new` is an empty one. Saving returns the name. */
 const editors = {
@@ -45,18 +45,20 @@ export function contentRoutes(desk: Desk) {
       const { name, kind } = context.req.valid('param');
       return context.json(editors[kind].open(edition, name, todayOf(desk)));
     })
-    .put('/edit/:kind/:name', editable, json(draft), async (context) => {
+    .put('/edit/:kind/:name', editable, json(draft), (context) => {
       const { name: opened, kind } = context.req.valid('param');
       const { open, save } = editors[kind];
       const today = todayOf(desk);
-      const input = { ...context.req.valid('json'), today };
-      const name = await serialize(() => save(edition, opened, input));
-      return context.json({ name, saved: open(edition, name, today) });
+      const unused = unusedPictures(edition);
+      const name = save(edition, opened, { ...context.req.valid('json'), today });
+      const messages = unusedPictures(edition)
+        .filter((picture) => !unused.includes(picture))
+        .map((picture) => `Nothing shows ${picture} now. To delete it, open “Pictures”.`);
+      return context.json({ name, saved: open(edition, name, today), messages });
     })
-    .delete('/edit/:kind/:name', editable, removal, async (context) => {
+    .delete('/edit/:kind/:name', editable, removal, (context) => {
       const { name, kind } = context.req.valid('param');
-      const { hash } = context.req.valid('json');
-      await serialize(() => editors[kind].remove?.(edition, name, hash));
+      editors[kind].remove?.(edition, name, context.req.valid('json').hash);
       return context.json({});
     })
     .post('/preview', json(z.object({ body: z.string() })), (context) =>
@@ -69,13 +71,11 @@ export function contentRoutes(desk: Desk) {
       async (context) => {
         const bytes = new Uint8Array(await context.req.arrayBuffer());
         const replace = context.req.valid('query').replace === 'yes';
-        const save = () => savePicture(edition, context.req.param('name'), bytes, replace);
-        return context.json(await serialize(save));
+        return context.json(await savePicture(edition, context.req.param('name'), bytes, replace));
       },
     )
-    .delete('/pictures/:name', removal, async (context) => {
-      const { hash } = context.req.valid('json');
-      await serialize(() => removePicture(edition, context.req.param('name'), hash));
+    .delete('/pictures/:name', removal, (context) => {
+      removePicture(edition, context.req.param('name'), context.req.valid('json').hash);
       return context.json({ messages: ['Picture deleted. Not live yet.'] });
     });
 }

@@ -1,6 +1,9 @@
-// The server of the desk: the requests of its page, at the address with the secret in it.
+// The server of the desk: the files of its page and its requests, at the address with the secret in it. It serves
+// them to this computer only.
+import { randomBytes } from 'node:crypto';
 import { ContentError, issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import { inertPolicy } from '@appraisers/hosting/security-policy.ts';
+import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -13,7 +16,8 @@ import { failureReason } from './failure-reasons.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
 import { pictureBytes } from './pictures.ts';
-import type { Desk } from './requests.ts';
+import { type Desk, serializeChanges } from './requests.ts';
+import { listen } from './site-preview.ts';
 import { siteRoutes } from './site-routes.ts';
 
 const maxBytes = 60_000_000;
@@ -27,15 +31,14 @@ function apiErrorOf(error: unknown): ApiError | undefined {
     const { message, issues, asks } = error;
     return { message, issues, asks };
   }
-  if (error instanceof ImportError) return { message: error.message, issues: [] };
   if (error instanceof ContentError) {
     const lines = new Set(error.issues.map(issueSentence));
     const issues = [...lines].map((message) => ({ path: [], message }));
     return { message: 'The content has errors. Fix these first:', issues };
   }
+  if (error instanceof ImportError) return { message: error.message, issues: [] };
   // The body of the request was no JSON.
-  if (error instanceof HTTPException) return { message: outdatedPage, issues: [] };
-  const message = failureReason(error);
+  const message = error instanceof HTTPException ? outdatedPage : failureReason(error);
   return message === undefined ? undefined : { message, issues: [] };
 }
 
@@ -51,6 +54,7 @@ const sendFile = (context: Context, name: string, bytes?: Uint8Array, policy?: s
 /** The requests of the page. Their types are those of its client. */
 const apiOf = (desk: Desk) =>
   new Hono()
+    .use('*', serializeChanges)
     .route('/', memberRoutes(desk))
     .route('/', contentRoutes(desk))
     .route('/', siteRoutes(desk));
@@ -58,9 +62,9 @@ const apiOf = (desk: Desk) =>
 export type DeskApi = ReturnType<typeof apiOf>;
 
 export function deskApp(desk: Desk): Hono {
-  const { edition, page, secret, portOf, log } = desk;
+  const { edition, page, secret, port, log } = desk;
   const app = new Hono();
-  app.use('*', guard(portOf, secret));
+  app.use('*', guard(port, secret));
   const onError = (context: Context) => context.json({ message: tooLarge, issues: [] }, 422);
   app.use('*', bodyLimit({ maxSize: maxBytes, onError }));
   app.onError((error, context) => {
@@ -81,4 +85,16 @@ export function deskApp(desk: Desk): Hono {
   });
   app.route(`/${secret}/api`, apiOf(desk));
   return app;
+}
+
+/**
+ * Serves the desk at a port of this computer; 0 means any free port. The secret in its address is new each time.
+ * @throws Error of the system when the port is in use.
+ */
+export async function serveDesk(given: Omit<Desk, 'secret' | 'port'>, port: number) {
+  const secret = randomBytes(18).toString('base64url');
+  const { port: own, close } = await listen(port, (at) =>
+    getRequestListener(deskApp({ ...given, secret, port: at }).fetch),
+  );
+  return { address: `http://127.0.0.1:${own}/${secret}/`, close };
 }

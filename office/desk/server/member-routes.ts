@@ -12,7 +12,7 @@ import { DeskError } from './desk-error.ts';
 import { setChecked } from './form-saving.ts';
 import { importAtDesk, importRequest } from './importing.ts';
 import { memberList } from './member-saving.ts';
-import { type Desk, json, serialize, todayOf } from './requests.ts';
+import { type Desk, json, todayOf } from './requests.ts';
 
 /** Where members are, and where people have none nearby. The population is read only when needed: it takes a while. */
 async function coverageOf(edition: Edition) {
@@ -46,8 +46,8 @@ export function memberRoutes(desk: Desk) {
     .post('/application', json(z.object({ text: z.string() })), (context) =>
       context.json(openApplication(edition, context.req.valid('json').text, today())),
     )
-    .post('/checked', async (context) => {
-      await serialize(() => setChecked(edition, today()));
+    .post('/checked', (context) => {
+      setChecked(edition, today());
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
     })
     .get('/coverage', async (context) => context.json(await coverageOf(edition)))
@@ -57,10 +57,10 @@ export function memberRoutes(desk: Desk) {
       exported = { key: randomUUID(), file: await readExport(basename(name), bytes) };
       return context.json({ key: exported.key });
     })
-    .post('/import', json(importRequest), async (context) => {
+    .post('/import', json(importRequest), (context) => {
       const { file, ...request } = context.req.valid('json');
       const { key, file: table } = exported ?? {};
       if (!table || file !== key) throw new DeskError('Select the export again.');
-      return context.json(await serialize(() => importAtDesk(edition, table, request, desk.now())));
+      return context.json(importAtDesk(edition, table, request, desk.now()));
     });
 }

@@ -18,38 +18,46 @@ export function pictureBytes(edition: Edition, name: string): Uint8Array | undef
   return file === undefined ? undefined : readFileSync(file);
 }
 
-/** What shows a picture: people of the board, articles, places where the site looks for its name. */
-function usesOf(edition: Edition, name: string): readonly string[] {
-  const people = (tryRead(edition.board.read)?.members ?? []).filter(({ image }) => image === name);
-  const inText = new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w-])`);
-  const texts = articles(edition).filter(({ file }) =>
-    inText.test(fileText(edition, `posts/${file}`).text),
-  );
-  return [
-    ...(name === 'mark.svg' ? ['Every page, as the mark of the association'] : []),
-    ...people.map((person) => `Board: ${person.name}`),
-    ...texts.map(({ title }) => `Article: ${title}`),
-    ...(replacesOurs(name) ? ['Pages, instead of the drawing that comes with the site'] : []),
-  ];
-}
-
-async function pictureRow(edition: Edition, name: string) {
-  const file = `pictures/${name}`;
-  const bytes = edition.readBytes(file);
-  return {
-    name,
-    hash: hashOf(edition, file),
-    bytes: bytes.length,
-    /** In pixels; a drawing has none. */
-    size: isPhoto(name) ? await pictureSize(bytes) : undefined,
-    uses: usesOf(edition, name),
+/** What shows each picture: people of the board, articles, places where the site looks for its name. */
+function usesIn(edition: Edition): (name: string) => readonly string[] {
+  const people = tryRead(edition.board.read)?.members ?? [];
+  const texts = articles(edition).map(({ file, title }) => {
+    return { title, text: fileText(edition, `posts/${file}`).text };
+  });
+  return (name) => {
+    const inText = new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w-])`);
+    return [
+      ...(name === 'mark.svg' ? ['Every page, as the mark of the association'] : []),
+      ...people.flatMap((person) => (person.image === name ? `Board: ${person.name}` : [])),
+      ...texts.flatMap(({ title, text }) => (inText.test(text) ? `Article: ${title}` : [])),
+      ...(replacesOurs(name) ? ['Pages, instead of the drawing that comes with the site'] : []),
+    ];
   };
 }
 
+/** The pictures of the edition that nothing shows. */
+export function unusedPictures(edition: Edition): readonly string[] {
+  const usesOf = usesIn(edition);
+  return [...edition.ownPictures().keys()].filter((name) => usesOf(name).length === 0);
+}
+
 export async function library(edition: Edition) {
-  const pictures: Awaited<ReturnType<typeof pictureRow>>[] = [];
+  const usesOf = usesIn(edition);
+  const rowOf = async (name: string) => {
+    const file = `pictures/${name}`;
+    const bytes = edition.readBytes(file);
+    return {
+      name,
+      hash: hashOf(edition, file),
+      bytes: bytes.length,
+      /** In pixels; a drawing has none. */
+      size: isPhoto(name) ? await pictureSize(bytes) : undefined,
+      uses: usesOf(name),
+    };
+  };
+  const pictures: Awaited<ReturnType<typeof rowOf>>[] = [];
   // One at a time, because sharp needs a lot of memory for each photo.
-  for (const name of edition.ownPictures().keys()) pictures.push(await pictureRow(edition, name));
+  for (const name of edition.ownPictures().keys()) pictures.push(await rowOf(name));
   return pictures;
 }
 
@@ -59,7 +67,7 @@ export function removePicture(edition: Edition, name: string, hash: string): voi
     throw new DeskError('This picture is no longer there. Select another one.');
   const file = `pictures/${name}`;
   assertCurrent(edition, file, hash);
-  const uses = usesOf(edition, name);
+  const uses = usesIn(edition)(name);
   if (uses.length > 0)
     throw new DeskError(
       `${name} is in use, so it was not deleted. Remove it there first: ${uses.join('; ')}.`,

@@ -1,5 +1,6 @@
 // What a desk works with, set once when it opens, and how it takes requests: validated, and changes one after the other.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import type { MiddlewareHandler } from 'hono';
 import { validator } from 'hono/validator';
 import type { z } from 'zod';
 import { stamp } from '#import/list/write-list.ts';
@@ -10,7 +11,7 @@ export type Desk = {
   readonly edition: Edition;
   /** Part of the address: a request without it is rejected. */
   readonly secret: string;
-  readonly portOf: () => number;
+  readonly port: number;
   /** The files of the page by their names. They stay in memory: two desks may be open at once. */
   readonly page: ReadonlyMap<string, Uint8Array>;
   readonly now: () => Date;
@@ -38,3 +39,7 @@ export function serialize<Result>(work: () => Promise<Result> | Result): Promise
   last = mine.catch(() => undefined);
   return mine;
 }
+
+/** Takes the requests that change something one after the other. Publishing waits for a network in between. */
+export const serializeChanges: MiddlewareHandler = ({ req }, next) =>
+  req.method === 'GET' || req.path.endsWith('/publish') ? next() : serialize(next);

@@ -12,7 +12,7 @@ import { countChanges, publishState } from './changes.ts';
 import { history, makeAsThen, openVersion } from './history.ts';
 import { liveState } from './live.ts';
 import { discard, publish, publishRequest } from './publishing.ts';
-import { type Desk, json, serialize } from './requests.ts';
+import { type Desk, json } from './requests.ts';
 
 const stateNow = async (edition: Edition) => ({
   association: tryRead(() => edition.site.read().name) ?? 'Your association',
@@ -47,15 +47,14 @@ export function siteRoutes({ edition, now, sitePreview }: Desk) {
       context.json(await publish(edition, context.req.valid('json'))),
     )
     .get('/live', async (context) => context.json(await liveState(edition, now())))
-    .post('/discard', async (context) => context.json(await serialize(() => discard(edition))))
+    .post('/discard', async (context) => context.json(await discard(edition)))
     .get('/history', async (context) => context.json(await history(edition)))
     .get('/history/:id', async (context) =>
       context.json(await openVersion(edition, context.req.param('id'))),
     )
     .post('/history/:id', json(z.object({ file: z.string() })), async (context) => {
       const { file } = context.req.valid('json');
-      const id = context.req.param('id');
-      return context.json(await serialize(() => makeAsThen(edition, id, file)));
+      return context.json(await makeAsThen(edition, context.req.param('id'), file));
     })
     .get('/bundle', async (context) => {
       await assertBuildable(edition);

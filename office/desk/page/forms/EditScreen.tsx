@@ -63,7 +63,7 @@ export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: For
     setName(answer.name);
     // A new article or member gets its address; the form stays the same.
     renameRoute(`${kind}/${answer.name}`);
-    return { messages: ['Saved. Not live yet.'] };
+    return { messages: ['Saved. Not live yet.', ...answer.messages] };
   };
   const remove = async () => {
     const { hash } = saved;
