@@ -7,7 +7,7 @@ import open from 'open';
 import { bundlePage } from '#desk/server/bundle-page.ts';
 import { serveDesk } from '#desk/server/desk-app.ts';
 import { tidyUp } from '#desk/server/merge-versions.ts';
-import { sitePreviewOf } from '#desk/server/site-preview.ts';
+import { removeOldPreviews, sitePreviewOf } from '#desk/server/site-preview.ts';
 
 try {
   const { values } = parseArgs({
@@ -16,16 +16,11 @@ try {
       port: { type: 'string', default: '0' },
     },
   });
+  removeOldPreviews();
   await tidyUp(edition);
   const sitePreview = sitePreviewOf(edition);
   const { address, close } = await serveDesk(
-    {
-      edition,
-      page: await bundlePage(),
-      now: () => new Date(),
-      sitePreview,
-      log: (error) => console.error(error),
-    },
+    { edition, page: await bundlePage(), sitePreview },
     Number(values.port),
   );
   console.log(`\nThe desk for ${edition.folder}/ is open at\n\n  ${address}\n`);

@@ -91,13 +91,7 @@ git('push', '--quiet', 'origin', 'main');
 git('fetch', '--quiet', 'origin');
 const edition = openEdition(join(folder, 'content'));
 const desk = await serveDesk(
-  {
-    edition,
-    page: await bundlePage(),
-    now: () => new Date(),
-    sitePreview: sitePreviewOf(edition),
-    log: console.error,
-  },
+  { edition, page: await bundlePage(), sitePreview: sitePreviewOf(edition) },
   0,
 );
 const executablePath = findHeadlessShell();

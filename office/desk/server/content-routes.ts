@@ -14,7 +14,7 @@ import { DeskError, outdatedPage } from './desk-error.ts';
 import { openForm, saveForm } from './form-saving.ts';
 import { openMember, removeMember, saveMember } from './member-saving.ts';
 import { library, removePicture, savePicture, unusedPictures } from './pictures.ts';
-import { type Desk, json, todayOf } from './requests.ts';
+import { type Desk, json, todayNow } from './requests.ts';
 
 /** What a form edits. Each opens by its name; `new` is an empty one. Saving returns the name. */
 const editors = {
@@ -37,18 +37,17 @@ const draft = z.object({
 });
 const removal = json(z.object({ hash: z.string() }));
 
-export function contentRoutes(desk: Desk) {
-  const { edition } = desk;
+export function contentRoutes({ edition }: Desk) {
   return new Hono()
     .get('/articles', (context) => context.json(articles(edition)))
     .get('/edit/:kind/:name', editable, (context) => {
       const { name, kind } = context.req.valid('param');
-      return context.json(editors[kind].open(edition, name, todayOf(desk)));
+      return context.json(editors[kind].open(edition, name, todayNow()));
     })
     .put('/edit/:kind/:name', editable, json(draft), (context) => {
       const { name: opened, kind } = context.req.valid('param');
       const { open, save } = editors[kind];
-      const today = todayOf(desk);
+      const today = todayNow();
       const unused = unusedPictures(edition);
       const name = save(edition, opened, { ...context.req.valid('json'), today });
       const messages = unusedPictures(edition)

@@ -9,9 +9,7 @@ const sample = sampleDesk();
 const settings = () => ({
   edition: sample.edition,
   page: new Map([['index.html', Buffer.from('<!doctype html><title>Desk</title>')]]),
-  now: () => new Date(),
   sitePreview: sitePreviewOf(sample.edition, []),
-  log: () => undefined,
 });
 const [secret, host] = ['s'.repeat(24), '127.0.0.1:4400'];
 const json = { 'content-type': 'application/json' };

@@ -62,7 +62,7 @@ const apiOf = (desk: Desk) =>
 export type DeskApi = ReturnType<typeof apiOf>;
 
 export function deskApp(desk: Desk): Hono {
-  const { edition, page, secret, port, log } = desk;
+  const { edition, page, secret, port } = desk;
   const app = new Hono();
   app.use('*', guard(port, secret));
   const onError = (context: Context) => context.json({ message: tooLarge, issues: [] }, 422);
@@ -70,7 +70,7 @@ export function deskApp(desk: Desk): Hono {
   app.onError((error, context) => {
     const known = apiErrorOf(error);
     if (known) return context.json(known, 422);
-    log(error);
+    console.error(error);
     return context.json({ message: unexpected, issues: [] }, 500);
   });
   app.get(`/${secret}/pictures/:name`, (context) => {

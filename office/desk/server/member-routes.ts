@@ -12,7 +12,7 @@ import { DeskError } from './desk-error.ts';
 import { setChecked } from './form-saving.ts';
 import { importAtDesk, importRequest } from './importing.ts';
 import { memberList } from './member-saving.ts';
-import { type Desk, json, todayOf } from './requests.ts';
+import { type Desk, json, todayNow } from './requests.ts';
 
 /** Where members are, and where people have none nearby. The population is read only when needed: it takes a while. */
 async function coverageOf(edition: Edition) {
@@ -36,18 +36,16 @@ async function coverageOf(edition: Edition) {
 
 const nameOf = ({ name }: Readonly<Record<string, string | string[]>>) => ({ name: `${name}` });
 
-export function memberRoutes(desk: Desk) {
-  const { edition } = desk;
-  const today = () => todayOf(desk);
+export function memberRoutes({ edition }: Desk) {
   /** The export that the page sent last. It is read once, and compared after each answer. */
   let exported: { readonly key: string; readonly file: ExportFile } | undefined;
   return new Hono()
-    .get('/members', (context) => context.json(memberList(edition, today())))
+    .get('/members', (context) => context.json(memberList(edition, todayNow())))
     .post('/application', json(z.object({ text: z.string() })), (context) =>
-      context.json(openApplication(edition, context.req.valid('json').text, today())),
+      context.json(openApplication(edition, context.req.valid('json').text, todayNow())),
     )
     .post('/checked', (context) => {
-      setChecked(edition, today());
+      setChecked(edition, todayNow());
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
     })
     .get('/coverage', async (context) => context.json(await coverageOf(edition)))
@@ -61,6 +59,6 @@ export function memberRoutes(desk: Desk) {
       const { file, ...request } = context.req.valid('json');
       const { key, file: table } = exported ?? {};
       if (!table || file !== key) throw new DeskError('Select the export again.');
-      return context.json(importAtDesk(edition, table, request, desk.now()));
+      return context.json(importAtDesk(edition, table, request, new Date()));
     });
 }

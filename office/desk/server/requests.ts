@@ -14,14 +14,11 @@ export type Desk = {
   readonly port: number;
   /** The files of the page by their names. They stay in memory: two desks may be open at once. */
   readonly page: ReadonlyMap<string, Uint8Array>;
-  readonly now: () => Date;
   readonly sitePreview: SitePreview;
-  /** Gets every unexpected error. */
-  readonly log: (error: unknown) => void;
 };
 
 /** The day of the volunteer, such as 2026-11-22. */
-export const todayOf = ({ now }: Desk): string => stamp(now()).slice(0, 10);
+export const todayNow = (): string => stamp(new Date()).slice(0, 10);
 
 /** The JSON of a request, which has this schema. @throws DeskError when the page is older or newer than this server. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
@@ -40,6 +37,9 @@ export function serialize<Result>(work: () => Promise<Result> | Result): Promise
   return mine;
 }
 
-/** Takes the requests that change something one after the other. Publishing waits for a network in between. */
+/** These wait for a network or a build, and change nothing meanwhile. */
+const slow = /\/(publish|site-preview)$/;
+
+/** Takes the requests that change something one after the other. */
 export const serializeChanges: MiddlewareHandler = ({ req }, next) =>
-  req.method === 'GET' || req.path.endsWith('/publish') ? next() : serialize(next);
+  req.method === 'GET' || slow.test(req.path) ? next() : serialize(next);

@@ -34,19 +34,15 @@ function bundle({ folder, list, readBytes }: Edition): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(Object.fromEntries(entries)));
 }
 
-export function siteRoutes({ edition, now, sitePreview }: Desk) {
+export function siteRoutes({ edition, sitePreview }: Desk) {
   return new Hono()
     .get('/state', async (context) => context.json(await stateNow(edition)))
-    .get('/site-preview', (context) => context.json(sitePreview.state()))
-    .post('/site-preview', (context) => {
-      sitePreview.begin();
-      return context.json(sitePreview.state());
-    })
+    .post('/site-preview', async (context) => context.json({ address: await sitePreview.build() }))
     .get('/publish', async (context) => context.json(await publishState(edition)))
     .post('/publish', json(publishRequest), async (context) =>
       context.json(await publish(edition, context.req.valid('json'))),
     )
-    .get('/live', async (context) => context.json(await liveState(edition, now())))
+    .get('/live', async (context) => context.json(await liveState(edition, new Date())))
     .post('/discard', async (context) => context.json(await discard(edition)))
     .get('/history', async (context) => context.json(await history(edition)))
     .get('/history/:id', async (context) =>
@@ -60,7 +56,7 @@ export function siteRoutes({ edition, now, sitePreview }: Desk) {
       await assertBuildable(edition);
       return context.body(bundle(edition), 200, {
         'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="${basename(edition.folder)}-${stamp(now())}.zip"`,
+        'Content-Disposition': `attachment; filename="${basename(edition.folder)}-${stamp(new Date())}.zip"`,
       });
     });
 }
