@@ -15,7 +15,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { z } from 'zod';
 import type { Choice, FormResponse } from '#desk/api-types.ts';
-import { partOf } from './form-part.ts';
+import { type FormPart, partOf } from './form-part.ts';
 import { phoneOf } from './form-values.ts';
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -33,7 +33,9 @@ const { properties: memberParts = {}, ...memberPart } = partOf(
 );
 
 /** The form with the counties and kinds of work of the edition. */
-export function memberForm(edition: Edition): Pick<FormResponse, 'form' | 'choices'> {
+export function memberForm(
+  edition: Edition,
+): Pick<FormResponse, 'choices'> & { readonly form: FormPart } {
   const details = edition.detailNames();
   const { credentials } = detailWording(edition.region.read(), []);
   const choices = recordOf(memberFieldNames, (field): readonly Choice[] => {

@@ -26,7 +26,7 @@ export function titleOf(file: string, bytes?: Bytes): string {
   return titles[file] ?? formOf(file)?.title ?? file;
 }
 
-export type FieldLines = {
+type FieldLines = {
   /** Empty when the record has no fields. */
   readonly label: string;
   /** Lines of text. None for what isn't there. */
@@ -34,13 +34,19 @@ export type FieldLines = {
   readonly is: readonly string[];
 };
 
-export type RecordChange = {
+type RecordChange = {
   /** Unlike any other in the file. */
   readonly key: string;
   readonly name: string;
-  readonly how: 'changed' | 'new' | 'removed';
+  readonly how: ReturnType<typeof howOf>;
   readonly fields: readonly FieldLines[];
 };
+
+/** How something changed that was there before, is there now, or both. */
+export function howOf(was: unknown, is: unknown): 'new' | 'removed' | 'changed' {
+  if (was === undefined) return 'new';
+  return is === undefined ? 'removed' : 'changed';
+}
 
 /** The schema of a file, with the labels of its fields. */
 function formPartOf(file: string): FormPart | undefined {
@@ -131,10 +137,8 @@ export function recordChanges(
     if (before instanceof Map && after instanceof Map)
       return recordChanges(file, before, after, own);
     if (isDeepStrictEqual(before, after)) return [];
-    const how = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed';
     const name = recordName(file, own, after ?? before);
-    return [
-      { key: JSON.stringify(own), name, how, fields: fieldChanges(file, own, before, after) },
-    ];
+    const fields = fieldChanges(file, own, before, after);
+    return [{ key: JSON.stringify(own), name, how: howOf(before, after), fields }];
   });
 }

@@ -1,6 +1,6 @@
 // What differs between two versions of the edition, and what publishing would change, by the names that volunteers know.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { type RecordChange, recordChanges, titleOf } from '#desk/records/describe-records.ts';
+import { howOf, recordChanges, titleOf } from '#desk/records/describe-records.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
 import { buildIssues } from './build-issues.ts';
 import { bytesOnDisk } from './edition-files.ts';
@@ -12,36 +12,23 @@ const maxRecords = 60;
 /** Git's name for the state before the first version: a tree without files. */
 export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
-const hows: Readonly<Record<string, RecordChange['how']>> = { A: 'new', D: 'removed' };
-
-type FileStatus = { readonly file: string; readonly how: RecordChange['how'] };
-
 /** The files of the edition that differ between a version and another one, or without it, the disk. */
-export async function changedFiles(
-  edition: Edition,
-  from: string,
-  to?: string,
-): Promise<readonly FileStatus[]> {
-  const diff = ['diff', '--relative', '--name-status', '--no-renames', '-z', from];
-  const words = await gitNames(edition, ...diff, ...(to ? [to] : []), '--', '.');
-  const known = words.flatMap((word, at): FileStatus[] =>
-    at % 2 === 1 ? [] : [{ file: words[at + 1] ?? '', how: hows[word] ?? 'changed' }],
-  );
-  if (to) return known;
+export async function changedFiles(edition: Edition, from: string, to?: string) {
+  const diff = ['diff', '--relative', '--name-only', '--no-renames', '-z', from];
+  if (to) return gitNames(edition, ...diff, to, '--', '.');
   const untracked = ['ls-files', '--others', '--exclude-standard', '-z', '--', '.'];
-  const files = await gitNames(edition, ...untracked);
-  return [...known, ...files.map((file) => ({ file, how: 'new' }) as const)];
+  const known = await gitNames(edition, ...diff, '--', '.');
+  return [...known, ...(await gitNames(edition, ...untracked))];
 }
 
-async function describe(edition: Edition, { file, how }: FileStatus, from: string, to?: string) {
-  const path = `./${file}`;
-  const after = to ? await fileIn(edition, to, path) : bytesOnDisk(edition, file);
-  const before = how === 'new' ? undefined : await fileIn(edition, from, path);
+async function describe(edition: Edition, file: string, from: string, to?: string) {
+  const before = await fileIn(edition, from, `./${file}`);
+  const after = to ? await fileIn(edition, to, `./${file}`) : bytesOnDisk(edition, file);
   const [old, now] = [recordsOf(file, before), recordsOf(file, after)];
   const records = old && now ? recordChanges(file, old, now) : [];
   return {
     file,
-    how,
+    how: howOf(before, after),
     /** What the volunteer calls it, such as "Board" or "Article: What a lot holds". */
     title: titleOf(file, after ?? before),
     records: records.slice(0, maxRecords),
@@ -59,8 +46,8 @@ export async function changesBetween(
   to?: string,
 ): Promise<readonly FileChange[]> {
   const changes: FileChange[] = [];
-  for (const status of await changedFiles(edition, from, to))
-    changes.push(await describe(edition, status, from, to));
+  for (const file of await changedFiles(edition, from, to))
+    changes.push(await describe(edition, file, from, to));
   return changes;
 }
 

@@ -58,8 +58,8 @@ export const openForm = (edition: Edition, name: string): FormResponse =>
 
 const future = 'This day is in the future. Enter today or an earlier day.';
 
-/** The days of a check that are after today. */
-const futureDays = (form: FormPart, value: unknown, today: string) =>
+/** The issues of days after today, which the build can't know. */
+export const futureDays = (form: FormPart, value: unknown, today: string) =>
   Object.entries(isFields(value) ? value : {}).flatMap(([name, day]) =>
     partAt(form, name)?.look === 'pastDay' && String(day) > today
       ? [{ path: [name], message: future }]

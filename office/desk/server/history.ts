@@ -5,7 +5,7 @@ import { assertBuildable } from './build-issues.ts';
 import { changedFiles, changesBetween, emptyTree } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { save, writeFiles } from './edition-files.ts';
-import { fileIn, gitLine, gitNames } from './git.ts';
+import { fileIn, gitLine } from './git.ts';
 import { type FileConflict, mergedFiles, type SideChoices } from './merge-versions.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
@@ -71,12 +71,11 @@ export async function openVersion(edition: Edition, id: string) {
  */
 export async function makeAsThen(edition: Edition, id: string, file: string) {
   await assertVersion(edition, id);
-  const isChanged = (await changedFiles(edition, 'HEAD')).some((each) => each.file === file);
-  if (isChanged)
+  if ((await changedFiles(edition, 'HEAD')).includes(file))
     throw new DeskError(
       'You changed this page and did not publish it. Publish or discard it first.',
     );
-  const files = await gitNames(edition, 'ls-tree', '-r', '--name-only', '-z', id, '--', '.');
+  const files = await changedFiles(edition, emptyTree, id);
   const then = files.includes(file) ? await fileIn(edition, id, `./${file}`) : undefined;
   if (!then) throw new DeskError('This version has no such page.');
   save(edition, { [file]: then }, file);
@@ -100,7 +99,7 @@ export async function undoVersion(
     throw new DeskError('You have changes that are not published. Publish or discard them first.');
   const theirs = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
   if (!theirs) throw new DeskError('Nothing was before this version, so it stays.');
-  const paths = (await changedFiles(edition, id, theirs)).map(({ file }) => prefix + file);
+  const paths = (await changedFiles(edition, id, theirs)).map((file) => prefix + file);
   const range = { base: id, theirs };
   const { files, conflicts } = await mergedFiles(edition, prefix, range, paths, choices);
   if (conflicts.length > 0) return conflicts;

@@ -5,6 +5,10 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
+import { makeReport } from '#coverage/coverage-report.ts';
+import { coverageSentences, gapRows, zipTable } from '#coverage/coverage-words.ts';
+import { coverageMap } from '#coverage/map.ts';
+import { readReportInput } from '#coverage/read-input.ts';
 import type { ExportFile } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
 import { openApplication } from './application-form.ts';
@@ -14,23 +18,16 @@ import { importAtDesk, importRequest } from './importing.ts';
 import { memberList } from './member-saving.ts';
 import { type Desk, json, todayNow } from './requests.ts';
 
-/** Where members are, and where people have none nearby. The population is read only when needed: it takes a while. */
-async function coverageOf(edition: Edition) {
-  const [{ readReportInput }, { makeReport }, { coverageMap }, words] = await Promise.all([
-    import('#coverage/read-input.ts'),
-    import('#coverage/coverage-report.ts'),
-    import('#coverage/map.ts'),
-    import('#coverage/coverage-words.ts'),
-  ]);
+/** Where members are, and where people have none nearby. */
+function coverageOf(edition: Edition) {
   const report = makeReport(readReportInput(edition));
-  const sentences = words.coverageSentences(report);
-  const label = `${report.region.name}: ${sentences.join(' ')}`;
+  const sentences = coverageSentences(report);
   return {
     map: coverageMap(report),
-    label,
+    label: `${report.region.name}: ${sentences.join(' ')}`,
     sentences,
-    gaps: words.gapRows(report),
-    table: words.zipTable(report),
+    gaps: gapRows(report),
+    table: zipTable(report),
   };
 }
 
@@ -48,7 +45,7 @@ export function memberRoutes({ edition }: Desk) {
       setChecked(edition, todayNow());
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
     })
-    .get('/coverage', async (context) => context.json(await coverageOf(edition)))
+    .get('/coverage', (context) => context.json(coverageOf(edition)))
     .post('/export', validator('query', nameOf), async (context) => {
       const { name } = context.req.valid('query');
       const bytes = new Uint8Array(await context.req.arrayBuffer());

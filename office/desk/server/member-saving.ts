@@ -10,6 +10,7 @@ import { membersText, numbersText } from '#import/list/write-list.ts';
 import { cleanText } from '#import/people/read-cell.ts';
 import { assertNoFormIssues, DeskError } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
+import { futureDays } from './form-saving.ts';
 
 /** The list, with the day when each member confirmed the entry. */
 export function memberList(edition: Edition, today: string) {
@@ -93,8 +94,6 @@ function assertNew({ members }: CurrentList, cells: Cells): void {
   );
 }
 
-const future = 'This day is in the future. Enter the day when the member confirmed the entry.';
-
 /**
  * Saves a member and returns their number. The volunteer confirms a new member with the name and ZIP code of one on
  * the list.
@@ -118,7 +117,7 @@ export function saveMember(
   );
   const cells: Cells = { ...tidied, ...fields, id: `${id}` };
   if (!before && !isAnother) assertNew(list, cells);
-  assertNoFormIssues(confirmed > today ? [{ path: ['confirmed'], message: future }] : []);
+  assertNoFormIssues(futureDays(memberForm(edition).form, { confirmed }, today));
   // A member who moves to another ZIP code does not keep the location of the old one.
   const hasMoved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
   const member = { id, cells: hasMoved ? { ...cells, lat: '', lng: '' } : cells };

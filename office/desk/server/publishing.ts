@@ -60,7 +60,7 @@ async function saveVersion(edition: Edition, words: string): Promise<void> {
   await assertBuildable(edition);
   const changed = await changedFiles(edition, 'HEAD');
   if (changed.length === 0) return;
-  const titles = new Set(changed.map(({ file }) => titleOf(file, bytesOnDisk(edition, file))));
+  const titles = new Set(changed.map((file) => titleOf(file, bytesOnDisk(edition, file))));
   const subject = words.replaceAll(/\s+/g, ' ').trim() || `Update ${[...titles].join(', ')}`;
   await git(edition, 'add', '--all', '--', '.');
   await git(edition, 'commit', '--quiet', `--message=${subject.slice(0, 100)}`, '--', '.');
