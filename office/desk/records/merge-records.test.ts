@@ -1,6 +1,8 @@
 // Two people change copies of the same file.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recordChanges } from './describe-records.ts';
+import { recordsOf } from './file-records.ts';
 import { mergeFile } from './merge-files.ts';
 import { mergeRecords } from './merge-records.ts';
 
@@ -134,4 +136,18 @@ it.each<[string, Texts, string]>([
 ])('a conflict in %s is chosen', (file, versions, conflict) => {
   for (const [side, text] of [['mine', versions[1]] as const, ['theirs', versions[2]] as const])
     expect(merged(file, versions, side)).toEqual({ text, conflicts: [conflict] });
+});
+
+it('an entry with another name is one change, and a member in the place of another is two', () => {
+  const changes = (file: string, ...texts: readonly string[]) => {
+    const [was = new Map(), is = new Map()] = texts.map((text) => recordsOf(file, bytes(text)));
+    return recordChanges(file, was, is).map(({ how, name }) => [how, name]);
+  };
+  const card = (title: string) => `membership:\n  - title: ${title}\n    text: Words.\n`;
+  expect(changes('benefits.yaml', card('Dues'), card('Fees'))).toEqual([['changed', 'Fees']]);
+  const row = (id: string, name: string) => `id,firstName,lastName\n${id},${name},Quist\n`;
+  expect(changes('members.csv', row('1', 'Ann'), row('2', 'Bo'))).toEqual([
+    ['removed', 'Ann Quist'],
+    ['new', 'Bo Quist'],
+  ]);
 });

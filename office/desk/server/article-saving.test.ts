@@ -36,6 +36,10 @@ describe('an article', () => {
     removeArticle(desk.edition, name, openArticle(desk.edition, name, today).hash);
     expect(() => openArticle(desk.edition, name, today)).toThrow('was removed');
   });
+  it('that was broken by hand says so, and stays', () => {
+    desk.write(`posts/${file}`, 'No fields.\n');
+    expect(() => openArticle(desk.edition, file, today)).toThrow('no fields between two lines');
+  });
   it.each(['../site.yaml', 'x/../../a.md', '.md'])('is never read from %s', (name) => {
     expect(() => openArticle(desk.edition, name, today)).toThrow("can't find that article");
   });

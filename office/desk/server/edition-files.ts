@@ -19,8 +19,14 @@ const bytesOf = (edition: Edition, file: string) => bytesOnDisk(edition, file) ?
 export const hashOf = (edition: Edition, file: string): string =>
   createHash('sha256').update(bytesOf(edition, file)).digest('hex');
 
-/** The text of a file of the edition; empty if there is no file. */
-export const fileText = (edition: Edition, file: string) => textFileOf(bytesOf(edition, file));
+/**
+ * The text of a file of the edition; empty if there is no file.
+ * @throws ContentError when it isn't UTF-8, because saving would lose its special characters.
+ */
+export function fileText(edition: Edition, file: string) {
+  if (edition.has(file)) edition.readText(file);
+  return textFileOf(bytesOf(edition, file));
+}
 
 /** @throws DeskError when the file is not the one with this hash. */
 export function assertCurrent(edition: Edition, file: string, hash: string): void {

@@ -6,7 +6,7 @@ const safe = 'Your work is safe.';
 /** The first pattern that fits what git or the system says is the reason. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [
-    /ENOSPC|EDQUOT|no space left|disk quota/i,
+    /ENOSPC|EDQUOT|no space left|out of disk ?space|disk quota/i,
     'The disk is full, so nothing was saved. Free some space, then try again.',
   ],
   [
@@ -14,7 +14,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'This disk is read-only, so nothing was saved. Move the folder of the site to another disk.',
   ],
   [
-    /EACCES|EPERM|insufficient permission|(unable to create|could not open) .*permission denied/i,
+    /EACCES|EPERM|insufficient permission|(unable to create|could ?not open|cannot open) .*permission denied/i,
     `This computer doesn't let the desk write to its folder. Ask your webmaster for permission. ${safe}`,
   ],
   [
@@ -34,12 +34,12 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     `The website's repository has a rule that rejects this version. Send its answer to your webmaster. ${safe}`,
   ],
   [
-    /\b40[13]\b|authentication|permission (to .* )?denied|could not read (username|password)|access denied|repository not found|write access/i,
+    /\b40[13]\b|authentication|permission (to .* )?denied|could not read (username|password)|access denied|repository .*not found|write access/i,
     `The website's repository doesn't give you permission to publish. Ask your webmaster for it. ${safe}`,
   ],
   [
     /could not resolve|unable to access|timed? ?out|connection|could not read from remote|does not appear to be|no route|unreachable/i,
-    `We couldn't connect. Check your internet connection, then publish again. ${safe}`,
+    `We couldn't connect. Check your internet connection, or try again in an hour. ${safe}`,
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deskForms } from '#desk/forms/desk-forms.ts';
 import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
@@ -92,6 +92,11 @@ describe('a form', () => {
     expect(() => openForm(desk.edition, 'facts')).toThrow(
       /not valid YAML.*“Publish”\. (?!\w+Error).+[^:]\.$/,
     );
+  });
+
+  it('is not opened when its file is not UTF-8, which saving would spoil', () => {
+    writeFileSync(desk.edition.pathOf('facts.yaml'), Buffer.from('dues: "\xe9"\n', 'latin1'));
+    expect(() => openForm(desk.edition, 'facts')).toThrow('UTF-8');
   });
 
   it('keeps the line ends and byte order mark of a file from Windows', () => {

@@ -66,6 +66,9 @@ export async function mergedFiles(
 /** Git stores the words of a merge before the merge. */
 const mergeWords = 'The desk added the changes of';
 
+/** How git takes a path from the folder of all files, with special characters in it. */
+const inRepository = (path: string) => `:(top,literal)${path}`;
+
 const takeBack = (edition: Edition) => git(edition, 'reset', '--quiet', '--merge');
 
 /** When the desk opens: takes back a merge that a crash left unfinished. What was saved before it is in a version. */
@@ -111,7 +114,7 @@ export async function mergeLatest(
       for (const [path, content] of files)
         if (content) replaceFile(join(root, path), content);
         else rmSync(join(root, path), { force: true });
-      const paths = [...files.keys()].map((path) => `:(top,literal)${path}`);
+      const paths = [...files.keys()].map(inRepository);
       if (paths.length > 0) await git(edition, 'add', '--all', '--', ...paths);
       const unbuildable = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
       await assertBuildable(edition, unbuildable);
@@ -120,6 +123,10 @@ export async function mergeLatest(
     /** Who published it, such as "Ben and Ana", and whether programs of the desk changed, too. */
     return { conflicts, authors, hasPrograms: changed.some((path) => !path.startsWith(prefix)) };
   } catch (error) {
+    // Git leaves new files that it couldn't finish, on a full disk, but touches none that were there.
+    const added = await gitNames(edition, ...diff, '--diff-filter=A', base, theirs, '--', ':/');
+    if (!/would be overwritten/.test(String(error)) && added.length > 0)
+      await git(edition, 'clean', '--force', '--quiet', '--', ...added.map(inRepository));
     await takeBack(edition);
     throw error;
   }

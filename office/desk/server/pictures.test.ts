@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { metadataOf, photoOfPhone } from '@appraisers/edition/pictures/photos.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
-import { library, removePicture, savePicture } from './pictures.ts';
+import { library, removePicture, savePicture, unusedPictures } from './pictures.ts';
 
 const desk = sampleDesk();
 
@@ -48,6 +48,9 @@ describe('a picture', () => {
     const row = (await library(desk.edition)).find(({ name }) => name === 'ada.svg');
     expect(row?.uses).toEqual([`Board: ${person?.name}`]);
     expect(() => removePicture(desk.edition, 'ada.svg', row?.hash ?? '')).toThrow('is in use');
+    const unused = unusedPictures(desk.edition);
+    desk.replace('board.yaml', '    image: ada.svg\n', '');
+    expect(unusedPictures(desk.edition)).toEqual(['ada.svg', ...unused]);
   });
   it('is never written through a link', async () => {
     const outside = join(desk.folder, 'outside.svg');

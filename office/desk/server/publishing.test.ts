@@ -165,6 +165,21 @@ describe('two people', { timeout: 60_000 }, () => {
     expect(await publishing(ben)).toMatchObject(published);
   });
 
+  it('leave nothing of a merge that could not be finished, as on a full disk', async () => {
+    for (const file of ['first.svg', 'last.svg'])
+      ada.write(`pictures/${file}`, ada.read('pictures/feature-local.svg'));
+    await ada.publish('Pictures');
+    const attributes = join(ben.folder, '.git', 'info', 'attributes');
+    mkdirSync(dirname(attributes), { recursive: true });
+    writeFileSync(attributes, 'last.svg filter=full\n');
+    ben.git('config', 'filter.full.smudge', 'false');
+    ben.git('config', 'filter.full.required', 'true');
+    await expect(publishDues(ben, '$130')).rejects.toThrow('last.svg');
+    isClean(ben);
+    rmSync(attributes);
+    expect(await ben.publish('')).toMatchObject(published);
+  });
+
   it('can save a form while a slow network answers', async () => {
     const [began, saved] = [join(ada.folder, 'began'), join(ada.folder, 'saved')];
     const wait = `touch ${began}; while [ ! -e ${saved} ]; do sleep 0.05; done`;
@@ -322,6 +337,8 @@ describe('a copy', () => {
   it('without versions says so, and where to get git when there is none', async () => {
     expect((await publishState(alone.edition)).blocked).toContain("isn't a copy of the website");
     expect(await history(alone.edition)).toMatchObject({ versions: [], blocked: /copy/ });
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    expect((await publishState(ada.edition)).blocked).toContain('belongs to another account');
     vi.stubEnv('PATH', alone.folder);
     expect(await publishState(alone.edition)).toMatchObject({
       blocked: expect.stringContaining("Git isn't installed"),

@@ -10,6 +10,9 @@ const noGit =
 const noRepository =
   "This folder isn't a copy of the website's repository, so the desk can't publish. Make a file for your webmaster.";
 
+const otherOwner =
+  'This folder belongs to another account of this computer, so git leaves it alone. Ask your webmaster to give it to your account.';
+
 /** Git's files for work that was started and not finished. */
 const unfinished = [
   ...['MERGE_HEAD', 'REVERT_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'],
@@ -21,7 +24,7 @@ const staleAfter = 90;
 /** Why git can't save now. A lock that a crash left behind is removed. */
 function blockedBy(gitFolder: string, branch: string | undefined): string | undefined {
   if (unfinished.some((name) => existsSync(join(gitFolder, name))))
-    return 'Another program started a merge and did not finish it. Ask your webmaster to finish it. Your work is safe.';
+    return 'Another program started a merge and did not finish it. Close the desk and open it again. If this message stays, ask your webmaster. Your work is safe.';
   if (branch === undefined)
     return 'This copy shows an old version (git calls it a detached HEAD). Ask your webmaster to switch back to the current one.';
   const lock = join(gitFolder, 'index.lock');
@@ -48,11 +51,9 @@ export async function repositoryOf(edition: Edition) {
   const known =
     branch &&
     (await gitLine(edition, 'rev-parse', '--quiet', '--verify', `refs/remotes/origin/${branch}`));
-  const blocked = isCopy
-    ? blockedBy(gitFolder, branch)
-    : copy.includes('ENOENT')
-      ? noGit
-      : noRepository;
+  const isForeign = copy.includes('dubious ownership');
+  const missing = copy.includes('ENOENT') ? noGit : isForeign ? otherOwner : noRepository;
+  const blocked = isCopy ? blockedBy(gitFolder, branch) : missing;
   return {
     /** Why the desk can't save a version, and what to do. */
     blocked,
