@@ -1,13 +1,11 @@
 // What was published when and by whom, and the two ways back: a version undone, and a page as it was then.
-import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
-import { assertBuildable } from './build-issues.ts';
 import { changedFiles, changesBetween, emptyTree } from './changes.ts';
 import { DeskError } from './desk-error.ts';
-import { save, writeFiles } from './edition-files.ts';
-import { fileIn, gitLine } from './git.ts';
-import { type FileConflict, mergedFiles, type SideChoices } from './merge-versions.ts';
-import { type Repository, repositoryOf } from './repository.ts';
+import { save } from './edition-files.ts';
+import { fileIn, git, gitLine, gitNames } from './git.ts';
+import { repositoryOf } from './repository.ts';
 
 /** Some years of a volunteer who publishes every week. */
 const maxVersions = 200;
@@ -85,31 +83,19 @@ export async function makeAsThen(edition: Edition, id: string, file: string) {
 }
 
 /**
- * Writes the files of a version as they were before it. What came later stays. Returns the conflicts with it.
- * @throws DeskError when the site can't be built without the version.
+ * Makes a version that takes back another one. It follows that one, so merging it takes back nothing that came later.
+ * @throws DeskError when there is nothing to return to, or the desk has changes that are not published.
  */
-export async function undoVersion(
-  edition: Edition,
-  { prefix }: Repository,
-  id: string,
-  choices: SideChoices,
-): Promise<readonly FileConflict[]> {
+export async function versionBackwards(edition: Edition, prefix: string, id: string) {
   await assertVersion(edition, id);
   if ((await changedFiles(edition, 'HEAD')).length > 0)
     throw new DeskError('You have changes that are not published. Publish or discard them first.');
-  const theirs = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
-  if (!theirs) throw new DeskError('Nothing was before this version, so it stays.');
-  const paths = (await changedFiles(edition, id, theirs)).map((file) => prefix + file);
-  const range = { base: id, theirs };
-  const { files, conflicts } = await mergedFiles(edition, prefix, range, paths, choices);
-  if (conflicts.length > 0) return conflicts;
-  const changes = Object.fromEntries(
-    [...files].map(([path, content]) => [path.slice(prefix.length), content]),
-  );
-  await assertBuildable(
-    openEdition(edition.folder, changes),
-    "The site couldn't be built without this version, so it stays. Fix these first:",
-  );
-  writeFiles(edition, changes);
-  return [];
+  const before = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
+  if (!before) throw new DeskError('Nothing was before this version, so it stays.');
+  const names = ['diff', '--name-only', '--no-renames', '-z', before, id, '--', ':/'];
+  if ((await gitNames(edition, ...names)).some((path) => !path.startsWith(prefix)))
+    throw new DeskError('This version changed programs, too. Ask your webmaster to undo it.');
+  const subject = await gitLine(edition, 'log', '-1', '--format=%s', id);
+  const words = `Undo “${subject}”`;
+  return (await git(edition, 'commit-tree', `${before}^{tree}`, '-p', id, '-m', words)).trim();
 }

@@ -25,14 +25,11 @@ const idOf = (file: string, { path, mine, theirs }: Conflict) =>
     .update(JSON.stringify([file, path, mine ?? null, theirs ?? null]))
     .digest('hex');
 
-/** What is added: the difference between these two versions. */
-type Range = { readonly base: string; readonly theirs: string };
-
-/** These files and the tables of members with the difference of two versions, and the conflicts without a choice. */
-export async function mergedFiles(
+/** These files and the tables of members with the changes of two versions, and the conflicts without a choice. */
+async function mergedFiles(
   edition: Edition,
   prefix: string,
-  { base, theirs }: Range,
+  [base, theirs]: readonly [string, string],
   paths: readonly string[],
   choices: SideChoices,
 ) {
@@ -83,14 +80,15 @@ const otherHistory =
   "The website's versions and yours have no common beginning. Ask your webmaster to connect this copy again. Your work is safe.";
 
 /**
- * Merges a version that git has fetched with the last one on this computer. Every change on disk is in that version.
+ * Merges a version with the last one on this computer. Every change on disk is in that one.
  * @throws an error when the result can't be built. Then, as with conflicts, nothing changed.
  */
-export async function mergeLatest(
+export async function mergeVersion(
   edition: Edition,
   { prefix, root }: Repository,
   theirs: string,
   choices: SideChoices,
+  unbuildable?: string,
 ) {
   const names = await gitLine(edition, 'log', '--no-merges', '--format=%an', `HEAD..${theirs}`);
   if (!names) return undefined;
@@ -107,8 +105,8 @@ export async function mergeLatest(
       },
     );
     const unmerged = await gitNames(edition, ...diff, '--diff-filter=U', '--', ':/');
-    const range = { base, theirs };
-    const { files, conflicts } = await mergedFiles(edition, prefix, range, unmerged, choices);
+    const versions = [base, theirs] as const;
+    const { files, conflicts } = await mergedFiles(edition, prefix, versions, unmerged, choices);
     if (conflicts.length > 0) await takeBack(edition);
     else {
       for (const [path, content] of files)
@@ -116,8 +114,8 @@ export async function mergeLatest(
         else rmSync(join(root, path), { force: true });
       const paths = [...files.keys()].map(inRepository);
       if (paths.length > 0) await git(edition, 'add', '--all', '--', ...paths);
-      const unbuildable = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
-      await assertBuildable(edition, unbuildable);
+      const together = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
+      await assertBuildable(edition, unbuildable ?? together);
       await git(edition, 'commit', '--quiet', message);
     }
     /** Who published it, such as "Ben and Ana", and whether programs of the desk changed, too. */

@@ -1,5 +1,5 @@
 // Publishes: saves a version, gets and merges what others published, validates the result, and pushes it. Undoing a
-// version writes its files backwards, and publishes that.
+// version merges one that takes it back.
 import { oneLine } from '@appraisers/directory/contact-text.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { z } from 'zod';
@@ -11,8 +11,8 @@ import { DeskError } from './desk-error.ts';
 import { bytesOnDisk } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
 import { git, gitLine, gitOnline } from './git.ts';
-import { undoVersion } from './history.ts';
-import { type FileConflict, mergeLatest } from './merge-versions.ts';
+import { versionBackwards } from './history.ts';
+import { type FileConflict, mergeVersion } from './merge-versions.ts';
 import { type Repository, readyRepository } from './repository.ts';
 import { serialize } from './requests.ts';
 
@@ -91,6 +91,7 @@ const maxTries = 3;
 const notLive = 'Saved on this computer, but not published.';
 const alone =
   'Saved on this computer. This copy has no website to publish to. Make a file for your webmaster.';
+const needed = "The site couldn't be built without this version, so it stays. Fix these first:";
 const updated = 'The desk was updated, too. Close it and open it again before you change anything.';
 
 /** @throws DeskError when nothing was saved. */
@@ -99,22 +100,28 @@ export async function publish(
   { words, name, email, choices, undo }: PublishRequest,
 ): Promise<PublishResult> {
   const repository = await readyRepository(edition);
-  const { target, askName } = repository;
+  const { target, askName, prefix } = repository;
   if (askName) await setAuthor(edition, name, email);
-  const later = undo ? await serialize(() => undoVersion(edition, repository, undo, choices)) : [];
-  if (later.length > 0) return asking(later);
-  const subject = undo && (await gitLine(edition, 'log', '-1', '--format=%s', undo));
+  let backwards = undo && (await versionBackwards(edition, prefix, undo));
   const messages: string[] = [];
   for (let tries = 1; ; tries += 1) {
     // The network may be slow: meanwhile, forms can be saved.
     const { theirs, offline } = await fetchLatest(edition, repository);
-    const merged = await serialize(async () => {
-      await saveVersion(edition, subject ? `Undo “${subject}”` : words);
-      return theirs ? mergeLatest(edition, repository, theirs, choices) : undefined;
+    const conflicts = await serialize(async () => {
+      await saveVersion(edition, words);
+      const latest = theirs && (await mergeVersion(edition, repository, theirs, choices));
+      if (latest) {
+        if (latest.conflicts.length > 0) return asking(latest.conflicts, latest.authors);
+        messages.push(`Added ${latest.authors}'s changes to yours.`);
+        if (latest.hasPrograms) messages.push(updated);
+      }
+      if (!backwards) return undefined;
+      const undone = await mergeVersion(edition, repository, backwards, choices, needed);
+      if (undone && undone.conflicts.length > 0) return asking(undone.conflicts);
+      backwards = '';
+      return undefined;
     });
-    if (merged?.conflicts.length) return asking(merged.conflicts, merged.authors);
-    if (merged) messages.push(`Added ${merged.authors}'s changes to yours.`);
-    if (merged?.hasPrograms) messages.push(updated);
+    if (conflicts) return conflicts;
     if (!target) return ended('saved', ...messages, alone);
     if (offline) return ended('unpublished', ...messages, notLive, offline);
     try {
