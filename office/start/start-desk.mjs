@@ -26,7 +26,7 @@ function getLatest() {
   if (git('--version').error)
     return "Git isn't installed, so this copy can't get or publish anything. Install it from https://git-scm.com/downloads and open the desk again.";
   if (git('fetch', '--quiet').status !== 0)
-    return "We couldn't connect, so this copy may be out of date. You can go on working.";
+    return "We couldn't get what others published, so this copy may be out of date. You can go on working.";
   // Where both sides changed, the desk merges and asks.
   const { status } = git('merge', '--quiet', '--ff-only', '@{upstream}');
   return status === 0
