@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
 import { ContentError, issuesOf } from './content-error.ts';
 import { readListCell } from './detail-names.ts';
-import { edition } from './edition.ts';
 import { sampleDetails, sampleGeography } from './editions.fixture.ts';
-import { openEdition } from './open-edition.ts';
 import { readMemberFile } from './read-members.ts';
 import { decodeText } from './read-text.ts';
 
@@ -49,12 +47,6 @@ function oneIssue(...rows: string[]): string {
 }
 
 describe('a members file that is read', () => {
-  it('may have its columns in another order', () => {
-    const turned = [...memberColumns].reverse().join(',');
-    const cells = rowOf().split(',').reverse().join(',');
-    expect(readText(`${turned}\n${cells}`)).toEqual([ruth]);
-  });
-
   it('may have old line ends, blank lines, and rows and columns of commas alone', () => {
     const rows = [header, rowOf(), ',,,,,,,,', rowOf({ id: '2' })];
     const lines = ['', ...rows.flatMap((row) => [`${row},,`, '']), ''];
@@ -62,21 +54,17 @@ describe('a members file that is read', () => {
       expect(readText(`\uFEFF${lines.join(end)}`)).toHaveLength(2);
   });
 
-  it('may have its columns named with spaces and in other case, and spaces around cells', () => {
-    const named = header
-      .replace('id,firstName,lastName', 'ID, First Name ,LAST NAME')
-      .replace('email', 'E-Mail');
-    expect(readText(`${named}\n${rowOf().replaceAll(',', ' , ')}`)).toEqual([ruth]);
+  it('may have its columns in another order and spelling, and spaces around cells', () => {
+    const named = header.replace('firstName', ' First Name').replace('email', 'E-Mail');
+    const turned = [named, rowOf()].map((line) => line.split(',').reverse().join(' , '));
+    expect(readText(turned.join('\n'))).toEqual([ruth]);
   });
 
   it.each([
     ['Provo, UT', '84604'],
-    ['Lake Point', '84074'],
     ['st george', '84770'],
-    ['Saint George', '84790'],
     ['Sugar House', '84106'],
     ['Highland', '84003'],
-    ['Lehi', '84048'],
   ])('may be of %s in ZIP %s', (city, zip) => {
     const point = sampleGeography.pointOf(zip);
     const [found] = read(
@@ -154,41 +142,32 @@ describe('a member is rejected', () => {
     ['zip', '8460', '"8460" isn\'t a ZIP code. Enter 5 digits.'],
     ['zip', '43215', '"43215" isn\'t a ZIP code we know in Utah.'],
     ['lat', '43.2', '43.2 is outside Utah. Enter degrees from 36.9 to 42.1.'],
-    ['lng', '111.577', 'Enter degrees from -114.1 to -109'],
     ['phone', '(801) 555-0101', "isn't a phone number. Enter 1 and then"],
     ['phone', '1.80156E+10', 'format the column as Text'],
     ['email', 'ruth@', '"ruth@" isn\'t an email address.'],
     ['firstName', 'Ruth 2', '"Ruth 2" isn\'t a name.'],
     ['lastName', '+SUM(A:A)', '"+SUM(A:A)" isn\'t a name. Use letters'],
-    ['lastName', 'Nguy?n', 'A ? may be a letter that was lost'],
     ['lastName', 'A'.repeat(61), 'has 61 characters. Shorten it to 60'],
     ['city', 'Prvo', '"Prvo" isn\'t a place we know in Utah.'],
     ['city', 'Lehi', '"Lehi" isn\'t at ZIP code 84604, which is Provo.'],
     ['id', '0', 'Enter a whole number from 1.'],
     ['counties', 'Utah; Salt Lake Co.', '"Salt Lake Co." isn\'t a county of Utah. Enter Salt'],
-    ['counties', 'Cook', '"Cook" isn\'t a county of Utah. Enter Beaver, Box Elder, Cache,'],
     ['counties', 'Kane; Iron; Kane', '"Kane" is in the list twice. Remove one of the two.'],
     ['counties', '"Utah, Kane"', "isn't a county of Utah. Enter Utah; Kane, or leave it out."],
     ['work', 'A divorce', '"A divorce" isn\'t a kind of work in reasons.yaml. Enter divorce,'],
     ['work', 'farms', 'Enter estate, divorce, tax-appeal'],
     ['languages', 'spanish', '"spanish" isn\'t the English name of a language. Enter Spanish,'],
-    ['languages', 'Legalese', 'Enter the English name of a language, or leave it out.'],
     ['credential', 'trainee', 'Enter one of these: licensed, certified-residential,'],
-    ['website', 'http://example.org', "isn't a web address that works here. Enter a"],
   ])('for the %s "%s"', (field, value, expected) => {
     const issue = oneIssue(rowOf({ id: '7' }), rowOf({ id: '2', [field]: value }));
     expect(issue).toContain(`members.csv, line 3, ${field}: `);
     expect(issue).toContain(expected);
   });
 
-  it.each([
-    ['a point in St. George', { lat: '37.1', lng: '-113.58' }, '242 miles from ZIP code 84604.'],
-    ['a longitude without a latitude', { lat: '' }, 'Only one has a value. Leave both'],
-  ])('for %s', (_, point, expected) => {
-    const issue = oneIssue(rowOf(point));
-    expect(issue).toContain('line 2, lat, lng: ');
-    expect(issue).toContain(expected);
-  });
+  it('for a longitude without a latitude', () =>
+    expect(oneIssue(rowOf({ lat: '' }))).toContain(
+      'line 2, lat, lng: Only one has a value. Leave',
+    ));
 
   const name = { firstName: ' RUTH', lastName: 'Abernathy ' };
   const [phone, email] = ['18015550101', 'ruth.abernathy@example.org'];
@@ -236,15 +215,6 @@ describe('a member is rejected', () => {
       'line 3, phone; line 3, email; line 3, id; line 4, zip; line 5; line 6, zip',
     );
   });
-});
-
-it('kinds of work have ids that no other reason has', () => {
-  const [first, second = '', ...rest] = edition.readText('reasons.yaml').split('  - id: ');
-  const twice = [first, second, second, ...rest].join('  - id: ');
-  const issues = issuesOf(openEdition(edition.folder, { 'reasons.yaml': twice }).validate);
-  expect(issues).toMatchObject([
-    { field: 'id', reason: 'Entry 1 already has the id "estate".', path: ['reasons', 1, 'id'] },
-  ]);
 });
 
 const { county, reason } = sampleDetails;

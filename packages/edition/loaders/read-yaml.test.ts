@@ -16,21 +16,16 @@ const reading = (text: string) => () => parseYaml(file, text, z.unknown());
 describe('a file that is no YAML, or means something else than it says, stops the build', () => {
   it.each([
     ['name: x\nlist: [1, 2\nother: y\n', 'line 3, other: "other: y" isn\'t valid YAML (Flow'],
-    ['name: x\ntitle: "y\nother: z\n', 'line 3, other: "other: z" isn\'t valid YAML (Missing'],
     ['name: x\ntitle: Utah: a state\n', 'line 2, title: "title: Utah: a state" isn\'t valid YAML'],
-    ['name:\n\tplace: y\n', 'line 2, place: "place: y" isn\'t valid YAML (Tabs are not allowed'],
     ['name: x\n---\nplace: y\n', 'line 2: "---" isn\'t valid YAML (Source contains multiple'],
     ['a: x\nb: y\na: z\n', 'line 3, a: "a: z" isn\'t valid YAML (Map keys must be unique).'],
-    ['[\n'.repeat(1000), '"[" isn\'t valid YAML'],
     ['{a: '.repeat(20_000), "isn't valid YAML (Maximum call stack size exceeded)."],
     ['name: x\nfirm: &Sons Ltd\n', 'line 2, firm: YAML reads "firm: &Sons Ltd" as something else'],
     ['name: &a\n  - *a\n', 'line 2: YAML reads "- *a" as something else. Put the whole text in'],
-    ['{{x}}: y\n', 'line 1: YAML reads "{{x}}: y"'],
     ['name: Utah #1 choice\n', 'line 1, name: YAML reads "name: Utah #1 choice"'],
     ['name: # Utah\n  choice\n', 'line 2: YAML reads "choice"'],
     ['ink: #17312a\n', 'line 1, ink: YAML reads "ink: #17312a"'],
     ['a: b\nzip: 08410\n', 'line 2, zip: YAML reads "zip: 08410"'],
-    ['a: .nan\n', 'line 1, a: YAML reads "a: .nan"'],
     ['a:\n  - b\n   - c\n', 'line 2: YAML reads "- b" as something else.'],
   ])('%.40j', (text, expected) => {
     expect(reading(text)).toThrow(expected);
@@ -45,7 +40,6 @@ describe('a file that is no YAML, or means something else than it says, stops th
 
 it.each([
   ['yes', 'yes'],
-  ['12:30', '12:30'],
   ['2027-01-22T09:00', '2027-01-22T09:00'],
   ['"08410"', '08410'],
   ['"Utah #1" # a note', 'Utah #1'],
@@ -68,7 +62,6 @@ function expectIssue(name: string, path: string, put: unknown, expected: string)
 }
 
 describe('content with an issue stops the build', () => {
-  const https = 'Enter a public address that starts with https://.';
   it.each([
     [
       'committees.yaml',
@@ -78,22 +71,12 @@ describe('content with an issue stops the build', () => {
     ],
     ['committees.yaml', '0.icon', 'hat', 'icon: "hat" isn\'t valid. Enter one of'],
     ['committees.yaml', '2.duties.0', '', 'entry 3 "Membership Committee", duties, entry 1: This'],
-    [
-      'resources.yaml',
-      'national.links.0.url',
-      'www.asc.gov',
-      `url: "www.asc.gov" isn't a web address that works here.`,
-    ],
-    ['resources.yaml', 'national.links.0.url', 'javascript:alert(1)', https],
     ['site.yaml', 'credit.label', '  ', 'credit.label: This field is empty. Enter text.'],
     ['site.yaml', 'contact.phone', 18015550100, 'such as "18015550123"'],
     ['site.yaml', 'name', 2027, "2027 isn't valid. Enter text. Put all"],
-    ['site.yaml', 'sampleData', 'yes', '"yes" isn\'t valid. Enter true or false.'],
     ['site.yaml', 'directoryUpdated', '2026-11-31', '"2026-11-31" isn\'t valid. Write the date'],
     ['site.yaml', 'contact.fax', '1', 'There is no such field. Remove it, or use one of these'],
     ['board.yaml', 'members.1.image', '../hat.png', 'Enter the name of a picture in pictures/'],
-    ['board.yaml', 'members.1.title', 'Vice', 'entry 2 "Vice", title: "Vice" isn\'t in the titles'],
-    ['places.yaml', 'names.0.lat', 47, 'entry 1 "Sugar House", lat: 47 is outside Utah.'],
     ['places.yaml', 'zips.3.zip', 84771, 'in quotes.'],
     // A place with two issues reports the first.
     ['pages/about.yaml', 'description', '', 'This field is empty. Enter text.'],

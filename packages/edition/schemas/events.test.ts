@@ -25,10 +25,8 @@ describe('an event', () => {
   it.each([
     ['end', '2027-11-05T11:00', 'Enter a time after 2027-11-05T11:30'],
     ['start', '2027-02-30T09:00', instant],
-    ['start', '2027-11-05T24:00', instant],
     ['start', '2027-11-05T11:30Z', instant],
     ['hours', 0, '0 is too small. Enter hours as a number up to 500, or remove the line.'],
-    ['hours', '7', '"7" isn\'t valid. Enter hours as a number'],
     ['id', 'Annual Meeting', 'Enter an id like annual-meeting-2027'],
   ])('whose %s is %j stops the build and says where', (field, value, expected) => {
     const reading = () => read({ ...good, [field]: value });
