@@ -2,21 +2,21 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { ImportError, onOneLine, systemError } from './import-error.ts';
+import { ImportError, onOneLine } from './import-error.ts';
 import { replaceFile } from './list/write-list.ts';
 import type { ExportFile } from './reading/export-file.ts';
 import { privateMarkdown, publicMarkdown } from './report/markdown.ts';
 import { agreements, outcomeLine } from './report/report.ts';
 import { importTarget, runImport } from './run-import.ts';
 
-export const optionsUsage = `  --dry-run            only shows what would change
+const optionsUsage = `  --dry-run            only shows what would change
   --accept-rejections  continues without the rows that have errors
   --yes                allows more than a fifth of the members to leave the list
   --markdown FILE      writes the part of the report that anyone may read
 `;
 
-/** Reads the command line. Returns undefined if it isn't valid. */
-export function readCommand(args = process.argv.slice(2)) {
+/** The arguments; undefined if they aren't valid. */
+function argumentsIn(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -34,44 +34,68 @@ export function readCommand(args = process.argv.slice(2)) {
   }
 }
 
-type Options = NonNullable<ReturnType<typeof readCommand>>['values'];
+const openElsewhere = 'is protected or open in another program. Close it there, and try again.';
+
+/** By error code: what happened to a file, and what to do. */
+const fileErrors: ReadonlyMap<unknown, string> = new Map([
+  ['ENOENT', "doesn't exist. Check the name and the folder."],
+  ['EISDIR', 'is a folder. Give the name of a file.'],
+  ['EPERM', openElsewhere],
+  ['EBUSY', openElsewhere],
+]);
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ImportError) return onOneLine(error.message);
   if (error instanceof ContentError) return error.message;
+  if (error instanceof Error && 'syscall' in error && 'code' in error) {
+    const path = 'path' in error ? ` (${String(error.path)})` : '';
+    const happened = fileErrors.get(error.code) ?? `can't be used (${String(error.code)}).`;
+    return `The file${path} ${happened} Nothing was saved.`;
+  }
   const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `The import stopped because of a bug. The list is unchanged. Send this to your webmaster:\n\n${output}`;
 }
 
+type Command = {
+  readonly usage: string;
+  /** How to read the members, from the arguments besides the options; undefined if they aren't valid. */
+  readonly reading: (args: readonly string[]) => (() => Promise<ExportFile>) | undefined;
+};
+
 /**
  * Imports a file or the data of a platform, prints the report, and returns the exit code: 1 if the list could
- * not be updated.
+ * not be updated, 2 if the arguments aren't valid.
  */
 export async function runCommand(
   edition: Edition,
-  options: Options,
-  read: () => Promise<ExportFile>,
-): Promise<0 | 1> {
+  { usage, reading }: Command,
+  args: string[] = process.argv.slice(2),
+): Promise<0 | 1 | 2> {
+  const { values, positionals = [] } = argumentsIn(args) ?? {};
+  const read = reading(positionals);
+  if (!values || !read) {
+    process.stderr.write(`${usage}${optionsUsage}\n`);
+    return 2;
+  }
   try {
-    const { report, outcome } = runImport(importTarget(edition, new Date()), await read(), {
-      dryRun: options['dry-run'],
-      agreed: agreements.filter((agreement) => options[agreement]),
+    const file = await read();
+    const { report, outcome } = runImport(importTarget(edition, new Date()), file, {
+      dryRun: values['dry-run'],
+      agreed: agreements.filter((agreement) => values[agreement]),
     });
     process.stdout.write(`${privateMarkdown(report, outcome)}\n`);
-    if (options.markdown !== undefined) {
+    if (values.markdown !== undefined)
       try {
-        replaceFile(options.markdown, publicMarkdown(report, outcome));
+        replaceFile(values.markdown, publicMarkdown(report, outcome));
       } catch (error) {
         // The list may be saved, whatever happens to this file.
-        process.stderr.write(
-          `${outcomeLine(report, outcome)} The report ${options.markdown} can't be written (${String(error)}). Give another file.\n`,
-        );
+        const why = `The report ${values.markdown} can't be written (${String(error)}). Give another file.`;
+        process.stderr.write(`${outcomeLine(report, outcome)} ${why}\n`);
         return 1;
       }
-    }
     return outcome === 'stopped' ? 1 : 0;
   } catch (error) {
-    process.stderr.write(`${sentenceOf(systemError(error, 'The file') ?? error)}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     return 1;
   }
 }

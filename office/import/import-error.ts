@@ -20,21 +20,3 @@ export class ImportError extends Error {
     this.stack = '';
   }
 }
-
-const openElsewhere = 'is protected or open in another program. Close it there, and try again.';
-
-/** By error code: what happened to a file, and what to do. */
-const fileErrors: Readonly<Record<string, string>> = {
-  ENOENT: "doesn't exist. Check the name and the folder.",
-  EISDIR: 'is a folder. Give the name of a file.',
-  EPERM: openElsewhere,
-  EBUSY: openElsewhere,
-};
-
-/** A system error about a file, in sentences; undefined for any other error. */
-export function systemError(error: unknown, file: string): ImportError | undefined {
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
-  const happened = fileErrors[String(error.code)] ?? `can't be used (${String(error.code)}).`;
-  const path = 'path' in error ? ` (${String(error.path)})` : '';
-  return new ImportError(`${file}${path} ${happened}`);
-}

@@ -15,7 +15,7 @@ import {
 } from '#import/list/current-list.ts';
 import { readExport } from '#import/reading/read-export.ts';
 import { type ImportAnswers, withAnswers } from './report/questions.ts';
-import { type ImportPlan, planImport } from './run-import.ts';
+import { planImport } from './run-import.ts';
 
 /** A day on which the dues of most samples are paid. */
 const today = '2026-11-22';
@@ -68,10 +68,7 @@ type SampleOptions = {
 };
 
 /** What a text, or the bytes of a file, would change in a list. */
-export async function planSample(
-  content: string | Uint8Array,
-  options: SampleOptions = {},
-): Promise<ImportPlan> {
+export async function planSample(content: string | Uint8Array, options: SampleOptions = {}) {
   const { list = sampleList(), context = sampleContext, answers = {} } = options;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const file = await readExport(options.name ?? 'export.csv', bytes);

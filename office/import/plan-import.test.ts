@@ -75,11 +75,11 @@ describe('the new list', () => {
 
 /** What all of the samples say, each in the shape of another platform, of the same dozen members. */
 const samples = [
-  ['wild-apricot.csv', 'CSV, UTF-8, separated by commas', 'Zip', '8410'],
-  ['memberclicks.txt', 'CSV, UTF-16 LE, separated by tabs', '[Address | Primary | Zip]', '84l06'],
-  ['growthzone.xlsx', 'XLSX', 'City', 'Salt Lake Cty'],
-  ['novi.csv', 'CSV, Windows-1252, separated by semicolons', 'Email', 'yuki.tanabe@example'],
-  ['plain-english.csv', 'CSV, UTF-8, separated by commas', 'Telephone', '555-0161'],
+  ['wild-apricot.csv', 'Zip', '8410'],
+  ['memberclicks.txt', '[Address | Primary | Zip]', '84l06'],
+  ['growthzone.xlsx', 'City', 'Salt Lake Cty'],
+  ['novi.csv', 'Email', 'yuki.tanabe@example'],
+  ['plain-english.csv', 'Telephone', '555-0161'],
 ] as const;
 
 /** What a volunteer decides about the columns that aren't filled in. */
@@ -93,13 +93,12 @@ const decided: Readonly<Record<string, readonly ColumnAnswer[]>> = {
   'novi.csv': [listing('Member Type', ['Appraiser'])],
   'plain-english.csv': [listing('Paid through', ['(future date)'], ['(past date)'])],
 };
-describe.each(samples)('the export %s', (file, kind, column, value) => {
+describe.each(samples)('the export %s', (file, column, value) => {
   const answers = { columns: decided[file] };
   const plan = planSample(sampleBytes(file), { answers });
 
   it('adds three, changes four under their ids, and removes four', async () => {
-    const { added, read, changed, removed, unchanged, before, after } = (await plan).report;
-    expect(read[0]).toBe(kind);
+    const { added, changed, removed, unchanged, before, after } = (await plan).report;
     expect(added.map(({ id, name, city }) => [id, name.replace('’', "'"), city])).toEqual([
       [13, "Maeve O'Brien-Smith", 'Salt Lake City'],
       [14, 'Pieter van der Berg', 'Provo'],

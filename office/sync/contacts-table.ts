@@ -63,7 +63,7 @@ function cellsOf(given: Contact): ReadonlyMap<string, { name: string; cell: stri
 }
 
 /** The contacts as a table with its header in the first row. */
-export function contactsTable(account: string, contacts: readonly Contact[]): ExportFile {
+export function contactsTable(contacts: readonly Contact[]): ExportFile {
   const all = contacts.map(cellsOf);
   const columns = new Map(
     all.flatMap((cells) => [...cells].map(([code, { name }]) => [code, name])),
@@ -75,7 +75,6 @@ export function contactsTable(account: string, contacts: readonly Contact[]): Ex
   return {
     name: 'Wild Apricot',
     called: 'the data from Wild Apricot',
-    kind: ['Wild Apricot, API v2.2', account && `account "${account}"`].filter(Boolean).join(', '),
     sheets: [{ top: rows.slice(0, 1), rows: () => rows }],
   };
 }

@@ -12,7 +12,7 @@ const tokenSchema = z.object({
   // We send it in a header.
   access_token: z.string().regex(/^[\x21-\x7e]+$/),
 });
-const accountsSchema = z.array(z.object({ Id: z.int(), Name: z.string().default('') }));
+const accountsSchema = z.array(z.object({ Id: z.int() }));
 const countSchema = z.object({ Count: z.int().min(0) });
 const startSchema = z.object({ ResultId: z.string().min(1).max(200) });
 /** Their documents call the state ProcessingState, and their samples State. */
@@ -127,5 +127,5 @@ export async function pullMembers(
       `The key in WILD_APRICOT_API_KEY opens ${accounts.length} Wild Apricot accounts. Create one that opens only the association's account.`,
     );
   const address = new URL(`/v2.2/accounts/${account.Id}/contacts`, url);
-  return contactsTable(account.Name, await fetchMembers(send, address, headers, poll));
+  return contactsTable(await fetchMembers(send, address, headers, poll));
 }

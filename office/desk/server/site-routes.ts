@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { deskForms } from '#desk/forms/desk-forms.ts';
-import { stamp } from '#import/list/write-list.ts';
+import { dayOf } from '#import/list/write-list.ts';
 import { assertBuildable } from './build-issues.ts';
 import { countChanges, publishState } from './changes.ts';
 import { history, makeAsThen, openVersion } from './history.ts';
@@ -56,7 +56,7 @@ export function siteRoutes({ edition, sitePreview }: Desk) {
       await assertBuildable(edition);
       return context.body(bundle(edition), 200, {
         'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="${basename(edition.folder)}-${stamp(new Date())}.zip"`,
+        'Content-Disposition': `attachment; filename="${basename(edition.folder)}-${dayOf(new Date())}.zip"`,
       });
     });
 }

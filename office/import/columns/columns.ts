@@ -8,7 +8,7 @@ import {
 } from '@appraisers/edition/schemas/membership.ts';
 import { shown } from '#import/import-error.ts';
 import { cleanText } from '#import/people/read-cell.ts';
-import { brokenRow, isNote } from '#import/people/row-issues.ts';
+import { brokenRow, filled, isNote } from '#import/people/row-issues.ts';
 import {
   columnKey,
   decides,
@@ -20,28 +20,9 @@ import {
 import type { Table } from './find-table.ts';
 import { type KnownColumn, knownColumn } from './known-columns.ts';
 
-export type ExportColumn = {
-  readonly name: string;
-  /** Up to five of its values. */
-  readonly samples: readonly string[];
-  /** Its values as an answer names them, the most frequent first, and how many more it has. */
-  readonly values: readonly { readonly value: string; readonly count: number }[];
-  readonly more: number;
-  readonly options: ValueOptions;
-  /** Whether the workbook hides it. */
-  readonly isHidden: boolean;
-  /** What it has, by an answer or filled in; undefined if the volunteer has to decide. */
-  readonly use: ColumnUse | undefined;
-  readonly show: readonly string[];
-  readonly hide: readonly string[];
-  /** Whether no answer names the column, and which of its values none decides. */
-  readonly isNew: boolean;
-  readonly newValues: readonly string[];
-};
-
 const maxSamples = 5;
 
-/** The values of a column by how often they occur. */
+/** The values of a column, and how often each occurs, the most frequent first. */
 function countValues(cells: readonly string[], options: ValueOptions) {
   const values = cells.map((cell) => decidingValue(cell, options));
   return [...Map.groupBy(values, valueKey).values()]
@@ -49,7 +30,7 @@ function countValues(cells: readonly string[], options: ValueOptions) {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Of several known columns for one part of an address, the best one; the others aren't filled in. */
+/** Of several known columns for one part of an address, only the best one is filled in as such. */
 function bestOfAddress(known: readonly (KnownColumn | undefined)[]) {
   const parts: readonly ColumnUse[] = ['city', 'zip', 'state', 'cityStateZip', 'platformId'];
   return known.map((one) => {
@@ -61,56 +42,55 @@ function bestOfAddress(known: readonly (KnownColumn | undefined)[]) {
   });
 }
 
+const nothing = { show: [], hide: [] };
+
 /** The columns of a table with a name or any cell. `today` is a day such as 2027-01-31. */
-export function readColumns(
-  table: Table,
-  answers: readonly ColumnAnswer[],
-  today: string,
-): readonly ExportColumn[] {
+export function readColumns(table: Table, answers: readonly ColumnAnswer[], today: string) {
   const stored = new Map(answers.map((answer) => [columnKey(answer.column), answer]));
   const { header, sheet } = table;
   const rows = table.rows.filter(
     (row) => !isNote(row.cells, header) && brokenRow(row, header, sheet.separator) === undefined,
   );
   const known = bestOfAddress(table.names.map((_, at) => knownColumn(header[at] ?? '')));
-  const { from1904 = false, hiddenColumns } = sheet;
-  return table.names.flatMap((name, at): ExportColumn[] => {
+  return table.names.flatMap((name, at) => {
     const cells = rows.map((row) => row.cells[at] ?? '');
-    const filled = cells.filter((cell) => cell.trim() !== '');
-    if (filled.length === 0 && !(header[at] ?? '').trim()) return [];
-    const options = { isMoney: isMoney(cells), from1904, today };
+    const texts = filled(cells);
+    if (texts.length === 0 && !(header[at] ?? '').trim()) return [];
+    const options = { isMoney: isMoney(cells), from1904: sheet.from1904 === true, today };
     const counted = countValues(cells, options);
     const answer = stored.get(columnKey(name));
-    const isHidden = hiddenColumns?.has(at) ?? false;
+    const isHidden = sheet.hiddenColumns?.has(at) ?? false;
     // What the workbook hides isn't listed unasked.
     const knownUse = isHidden && !isDecidingUse(known[at]?.use ?? '') ? undefined : known[at]?.use;
     const use = answer?.use ?? knownUse;
-    const decide = decides(answer ?? { show: [], hide: [] });
-    const isDeciding = use !== undefined && isDecidingUse(use);
-    const values = isDeciding ? counted.map(({ value }) => value) : [];
+    const decide = decides(answer ?? nothing);
+    const values = use && isDecidingUse(use) ? counted.map(({ value }) => value) : [];
     const newValues = values.filter((value) => decide(value) === 'ask');
     const fill = decides(known[at]?.use === use ? (known[at] ?? nothing) : nothing);
     const filledIn = (what: 'show' | 'hide') =>
       newValues.filter((value) => fill(value) === what).slice(0, maxValues);
-    return [
-      {
-        name,
-        samples: [...new Set(filled.map((cell) => shown(cleanText(cell))))].slice(0, maxSamples),
-        values: counted.slice(0, maxValues),
-        more: Math.max(0, counted.length - maxValues),
-        options,
-        isHidden,
-        use,
-        show: [...(answer?.show ?? []), ...filledIn('show')],
-        hide: [...(answer?.hide ?? []), ...filledIn('hide')],
-        isNew: answer === undefined,
-        newValues,
-      },
-    ];
+    return {
+      name,
+      /** Up to five of its texts. */
+      samples: [...new Set(texts.map((cell) => shown(cleanText(cell))))].slice(0, maxSamples),
+      /** Its values as an answer names them, and how many more it has. */
+      values: counted.slice(0, maxValues),
+      more: Math.max(0, counted.length - maxValues),
+      options,
+      /** Whether the workbook hides it. */
+      isHidden,
+      /** What it has, by an answer or filled in; undefined if the volunteer has to decide. */
+      use,
+      show: [...(answer?.show ?? []), ...filledIn('show')],
+      hide: [...(answer?.hide ?? []), ...filledIn('hide')],
+      /** Whether no answer names the column, and which of its values none decides. */
+      isNew: answer === undefined,
+      newValues,
+    };
   });
 }
 
-const nothing = { show: [], hide: [] };
+export type ExportColumn = ReturnType<typeof readColumns>[number];
 
 /** Whether a column needs an answer before anyone is listed. */
 export const needsAnswer = ({ isNew, newValues }: ExportColumn): boolean =>
@@ -119,10 +99,8 @@ export const needsAnswer = ({ isNew, newValues }: ExportColumn): boolean =>
 /** The answer about a column as it is filled in; undefined if something in it is still to decide. */
 export function filledAnswer({ name, use, show, hide, newValues }: ExportColumn) {
   const decide = decides({ show, hide });
-  const isComplete = use !== undefined && newValues.every((value) => decide(value) !== 'ask');
-  return isComplete
-    ? ({ column: name, use, show: [...show], hide: [...hide] } satisfies ColumnAnswer)
-    : undefined;
+  const isComplete = newValues.every((value) => decide(value) !== 'ask');
+  return use && isComplete ? { column: name, use, show, hide } : undefined;
 }
 
 /**
@@ -131,14 +109,13 @@ export function filledAnswer({ name, use, show, hide, newValues }: ExportColumn)
  */
 export function columnMap(names: readonly string[], columns: readonly ExportColumn[]) {
   const used = columns.flatMap((column) => {
-    const use = filledAnswer(column)?.use;
+    const { use } = filledAnswer(column) ?? {};
     return use === undefined ? [] : [{ ...column, use, at: names.indexOf(column.name) }];
   });
-  const byUse = Map.groupBy(used, ({ use }) => use);
   return {
     names,
     /** The numbers of the columns with a use, from left to right. */
-    at: (use: ColumnUse) => (byUse.get(use) ?? []).map(({ at }) => at),
+    at: (use: ColumnUse) => used.flatMap((column) => (column.use === use ? column.at : [])),
     /** The columns that decide: what the cell of a row says, and the value that it goes by. */
     deciding: used.flatMap(({ name, use, at, options, ...answer }) => {
       if (!isDecidingUse(use)) return [];
@@ -147,7 +124,7 @@ export function columnMap(names: readonly string[], columns: readonly ExportColu
         const value = decidingValue(cells[at] ?? '', options);
         return { decided: decided(value), value };
       };
-      return [{ name, use, decide }];
+      return { name, use, decide };
     }),
   };
 }

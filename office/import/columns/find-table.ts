@@ -1,28 +1,18 @@
 // Finds the table of members in an export: its sheet, and the row of its header. There may be titles above
 // it, and other sheets.
-import {
-  type ColumnUse,
-  isDecidingUse,
-  type Membership,
-} from '@appraisers/edition/schemas/membership.ts';
+import { isDecidingUse, type Membership } from '@appraisers/edition/schemas/membership.ts';
 import { ImportError, shown } from '#import/import-error.ts';
 import { cleanText } from '#import/people/read-cell.ts';
-import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
+import { filled } from '#import/people/row-issues.ts';
+import {
+  type ExportFile,
+  maxRows,
+  type Sheet,
+  type SheetRow,
+  topRows,
+} from '#import/reading/export-file.ts';
 import { columnKey } from './deciding-values.ts';
 import { knownColumn } from './known-columns.ts';
-
-export type Table = {
-  readonly sheet: Sheet;
-  /** The row of the header, its cells, and a name for each column. */
-  readonly headerRow: number;
-  readonly header: readonly string[];
-  readonly names: readonly string[];
-  /** The rows below the header, without those that repeat it. */
-  readonly rows: readonly SheetRow[];
-};
-
-/** A table, and all sheets with people if there is a choice. Without an answer, the import asks about it. */
-export type FoundTable = Table & { readonly sheets: readonly Table[]; readonly isSure: boolean };
 
 /** A name for each column. Columns without a name go by the one before them. */
 function columnNames(header: readonly string[], width: number): readonly string[] {
@@ -39,55 +29,51 @@ function columnNames(header: readonly string[], width: number): readonly string[
   });
 }
 
-/** A row that may be the header of the table: what its known columns have, and how many cells may name a column. */
-type Candidate = {
-  readonly sheet: Sheet;
-  readonly row: SheetRow;
-  readonly uses: readonly ColumnUse[];
-  readonly labels: number;
-};
-
-const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
-
 /** How many cells of a row may be names of columns; none if one of them is a value. */
 function labelsIn(cells: readonly string[]): number {
-  const texts = filledIn(cells);
+  const texts = filled(cells);
   const isLabel = (cell: string) =>
     cell.length < 200 && /\p{L}/u.test(cell) && !/@|\d{5}/.test(cell);
   return texts.every(isLabel) ? texts.length : 0;
 }
 
+/** A row that may be the header of the table, how many uses its columns have, and how many cells may name one. */
+type Candidate = {
+  readonly sheet: Sheet;
+  readonly header: SheetRow;
+  readonly uses: ReadonlySet<string>;
+  readonly labels: number;
+};
+
 const byFamiliarity = (a: Candidate, b: Candidate) =>
-  b.uses.length - a.uses.length || b.labels - a.labels;
-
-type LookUp = (name: string) => ColumnUse | undefined;
-
-/** The row of a sheet that names the most columns, or else has the most labels; the first of several. */
-const bestRow = (sheet: Sheet, lookUp: LookUp): Candidate | undefined =>
-  sheet.top
-    .map((row): Candidate => {
-      const uses = row.cells.flatMap((cell) => (cell.length < 200 ? (lookUp(cell) ?? []) : []));
-      return { sheet, row, uses: [...new Set(uses)], labels: labelsIn(row.cells) };
-    })
-    .sort(byFamiliarity)[0];
+  b.uses.size - a.uses.size || b.labels - a.labels;
 
 /** Whether a row has known names of columns, or several labels above a row of cells. Then the volunteer decides. */
-const isTable = ({ sheet, row, uses, labels }: Candidate): boolean =>
-  uses.length > 1 ||
-  (labels > 2 && sheet.top.some((next) => next.row > row.row && filledIn(next.cells).length > 1));
+const isTable = ({ sheet, header, uses, labels }: Candidate): boolean =>
+  uses.size > 1 ||
+  (labels > 2 && sheet.top.some(({ row, cells }) => row > header.row && filled(cells).length > 1));
 
-function tableOf({ sheet, row: header }: Candidate): Table {
+/** The table below a header. @throws ImportError when it has more rows than an association has members. */
+function tableOf(file: string, { sheet, header }: Candidate) {
+  const all = sheet.rows();
+  if (all.length > maxRows + topRows)
+    throw new ImportError(
+      `${file} has more than ${maxRows.toLocaleString('en-US')} rows. Export only current members, and import that file.`,
+    );
   // Exports made for printing repeat the header on every page.
   const isHeader = ({ cells }: SheetRow) =>
     header.cells.every((cell, at) => cell === (cells[at] ?? ''));
-  const rows = sheet.rows().filter((row) => row.row > header.row && !isHeader(row));
+  const rows = all.filter((row) => row.row > header.row && !isHeader(row));
   // In a text file every row has as many cells as the header. Another row is broken.
   const width = sheet.separator
     ? header.cells.length
     : rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
+  /** The cells of the header, and a name for each column. */
   const names = columnNames(header.cells, width);
-  return { sheet, headerRow: header.row, header: header.cells, names, rows };
+  return { sheet, header: header.cells, names, rows };
 }
+
+export type Table = ReturnType<typeof tableOf>;
 
 /** People who left a mailing list. */
 const ofLeavers =
@@ -100,54 +86,58 @@ const ofFormerMembers =
  * a name such as "Active and lapsed" may be right.
  * @throws ImportError that asks to rename it.
  */
-function assertMembers(
-  file: ExportFile,
-  sheet: Sheet,
-  headerRow: number,
-  hasDecidingColumn: boolean,
-): void {
-  const titles = sheet.top.flatMap(({ row, cells }) => (row < headerRow ? [cells.join(' ')] : []));
+function assertMembers(file: ExportFile, { sheet, header, uses }: Candidate): void {
+  const titles = sheet.top.flatMap(({ row, cells }) => (row < header.row ? [cells.join(' ')] : []));
   const isOneOfSeveral = sheet.name !== undefined && file.sheets.length > 1;
-  const names = [sheet.name ?? '', ...(isOneOfSeveral ? [] : [file.name]), ...titles];
-  const name = names.find((text) => {
-    const words = text.replaceAll(/[^\p{L}]+/gu, ' ');
-    return ofLeavers.test(words) || (!hasDecidingColumn && ofFormerMembers.test(words));
-  });
-  if (name === undefined) return;
-  throw new ImportError(
-    `"${shown(name)}" seems to be a list of people who aren't members. If they are members, rename it and import again.`,
+  const decides = [...uses].some(isDecidingUse);
+  const name = [sheet.name ?? '', ...(isOneOfSeveral ? [] : [file.name]), ...titles].find(
+    (text) => {
+      const words = text.replaceAll(/[^\p{L}]+/gu, ' ');
+      return ofLeavers.test(words) || (!decides && ofFormerMembers.test(words));
+    },
   );
+  if (name !== undefined)
+    throw new ImportError(
+      `"${shown(name)}" seems to be a list of people who aren't members. If they are members, rename it and import again.`,
+    );
 }
 
 /**
- * The table of people.
+ * The table of people, and all sheets with people if there is a choice. Unless `isSure`, the import asks about it.
  * @throws ImportError when no table has a header and people.
  */
 export function findTable(
   file: ExportFile,
-  { columns, sheet }: Pick<Membership, 'columns' | 'sheet'>,
-): FoundTable {
+  { columns, sheet: answer = '' }: Pick<Membership, 'columns' | 'sheet'>,
+) {
   const stored = new Map(columns.map(({ column, use }) => [columnKey(column), use]));
-  const lookUp: LookUp = (name) => stored.get(columnKey(name)) ?? knownColumn(name)?.use;
-  const all = file.sheets.flatMap((one) => bestRow(one, lookUp) ?? []).sort(byFamiliarity);
-  const found = all.filter(isTable);
-  const chosen = found.find(
-    (one) => one.sheet.name && columnKey(one.sheet.name) === columnKey(sheet ?? ''),
-  );
+  const useOf = (name: string) =>
+    name.length < 200 ? (stored.get(columnKey(name)) ?? knownColumn(name)?.use ?? []) : [];
+  /** The row of a sheet that names the most columns, or else has the most labels; the first of several. */
+  const bestRow = (sheet: Sheet) =>
+    sheet.top
+      .map((header): Candidate => {
+        const uses = new Set(header.cells.flatMap(useOf));
+        return { sheet, header, uses, labels: labelsIn(header.cells) };
+      })
+      .sort(byFamiliarity)[0];
+  const found = file.sheets
+    .flatMap((one) => bestRow(one) ?? [])
+    .sort(byFamiliarity)
+    .filter(isTable);
+  const chosen = found.find(({ sheet: { name } }) => name && columnKey(name) === columnKey(answer));
   const best = chosen ?? found[0];
   if (!best)
     throw new ImportError(
       `We found no column names in ${file.name}. Export the members with a header such as "First name, Last name, Email, Phone, City, Zip".`,
     );
-  const table = tableOf(best);
-  const isText = best.sheet.separator !== undefined;
+  const table = tableOf(file.name, best);
   // The sheets of a text are different readings of it.
-  const others = isText ? [] : found.filter((one) => one !== best).map(tableOf);
-  const isChoice = others.length > 0 || best.sheet.isHidden === true;
-  if (!isChoice) assertMembers(file, best.sheet, table.headerRow, best.uses.some(isDecidingUse));
-  return {
-    ...table,
-    sheets: isChoice ? [table, ...others] : [],
-    isSure: !isChoice || chosen !== undefined,
-  };
+  const others = table.sheet.separator ? [] : found.filter((one) => one !== best);
+  const isChoice = others.length > 0 || table.sheet.isHidden === true;
+  if (!isChoice) assertMembers(file, best);
+  const sheets = isChoice ? [table, ...others.map((one) => tableOf(file.name, one))] : [];
+  return { ...table, sheets, isSure: !isChoice || chosen !== undefined };
 }
+
+export type FoundTable = ReturnType<typeof findTable>;

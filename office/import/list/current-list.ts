@@ -1,8 +1,6 @@
 // The list of members, and what an import checks people against.
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
-import { type PlaceNames, placeNames } from '@appraisers/directory/place-names.ts';
-import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
-import type { Geography } from '@appraisers/edition/loaders/geography.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { confirmedDays, readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
@@ -14,36 +12,29 @@ import {
 } from '@appraisers/edition/schemas/member.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 
-/** What an import checks people against. */
-export type ImportContext = {
-  readonly geography: Geography;
-  /** The counties, kinds of work and languages that details may name. */
-  readonly details: DetailNames;
-  readonly names: PlaceNames;
-  /** The path of the list, as messages show it. */
-  readonly membersFile: string;
-  /** What the volunteer answered. */
-  readonly rule: Membership;
-  /** The day of the import, such as 2027-01-31. */
-  readonly today: string;
-};
-
-/** @throws ContentError when a file of the edition has errors. */
+/** What an import checks people against. @throws ContentError when a file of the edition has errors. */
 export function importContext(
   edition: Edition,
+  /** The day of the import, such as 2027-01-31. */
   today: string,
+  /** What the volunteer answered. */
   rule: Membership = edition.membership.read(),
-): ImportContext {
+) {
   const geography = edition.geography();
   return {
     geography,
+    /** The counties, kinds of work and languages that details may name. */
     details: edition.detailNames(),
     names: placeNames(geography.region),
+    /** The paths of the list, as messages show them. */
     membersFile: edition.pathOf(edition.members.file),
+    numbersFile: edition.pathOf(edition.memberNumbers.file),
     rule,
     today,
   };
 }
+
+export type ImportContext = Readonly<ReturnType<typeof importContext>>;
 
 /** A person of an export. Fields without a column are empty. */
 export type Person = Readonly<Record<MemberField, string>>;
@@ -58,8 +49,6 @@ export type CurrentMember = {
 };
 
 export type CurrentList = {
-  /** The bytes of members.csv; none before the first import. */
-  readonly bytes: Uint8Array | undefined;
   /** Its columns. Those of the points may be missing. */
   readonly columns: readonly string[];
   readonly members: readonly CurrentMember[];
@@ -78,14 +67,13 @@ export function parseList(
 ): CurrentList {
   const numbers = new Map(rowsOfNumbers.map(({ id, platformId }) => [id, platformId]));
   if (bytes === undefined)
-    return { bytes, columns: memberColumns, members: [], numbers, confirmed: new Map() };
+    return { columns: memberColumns, members: [], numbers, confirmed: new Map() };
   const text = decodeText(file, bytes);
   // Only a valid list can be compared.
   const valid = readMemberFile(file, text, geography, details);
   const { rows } = readTable(file, text, memberColumns, optionalColumns);
   const has = (column: string) => rows[0]?.cells[column] !== undefined;
   return {
-    bytes,
     columns: memberColumns.filter(has),
     members: rows.map(({ cells }) => ({ id: Number(cells.id), cells })),
     numbers,

@@ -4,19 +4,19 @@ import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { shown } from '#import/import-error.ts';
 import type { Entry } from '#import/people/read-people.ts';
-import type { RowNote } from '#import/people/row-issues.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
 
 const twice =
   'Two people with one name? Add Jr. or Sr. in the membership platform. The same person twice? Delete one row there. Then export or pull again.';
 
-/** Each entry that has the same key as an earlier one, with that one. */
+/** The first entry with the same key as a later one, by the later one. */
 function repeats(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
   const groups = Map.groupBy(entries, keyOf);
   groups.delete('');
-  return [...groups.values()].flatMap(([first, ...others]) =>
+  const pairs = [...groups.values()].flatMap(([first, ...others]) =>
     first ? others.map((entry) => [entry, first] as const) : [],
   );
+  return new Map(pairs);
 }
 
 /**
@@ -25,26 +25,28 @@ function repeats(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
  */
 export function withoutDuplicates(all: readonly Entry[]) {
   const valid = all.filter(({ out, issues }) => out === undefined && issues.length === 0);
-  const repeated = new Map(repeats(valid, ({ cells }) => cells.join('\n')));
+  const repeated = repeats(valid, ({ cells }) => cells.join('\n'));
   const different = valid.filter((entry) => !repeated.has(entry));
-  const numbers = repeats(different, ({ platformId }) => platformId).map(([entry, earlier]) => ({
-    ...{ line: entry.row, field: 'platform number', value: entry.platformId },
-    reason: `Row ${earlier.row} already has the platform number ${shownValue(entry.platformId)}.`,
-  }));
-  const cells = different.map(({ row, person }) => ({
+  const numbers = [...repeats(different, ({ platformId }) => platformId)].map(
+    ([{ row, platformId }, earlier]) => ({
+      ...{ line: row, field: 'platform number', value: platformId },
+      reason: `Row ${earlier.row} already has the platform number ${shownValue(platformId)}.`,
+    }),
+  );
+  const rows = different.map(({ row, person }) => ({
     line: row,
     cells: { ...person, id: `${row}` },
   }));
-  const found = Map.groupBy([...numbers, ...duplicateIssues(cells, 'Row')], ({ line }) => line);
+  const found = Map.groupBy([...numbers, ...duplicateIssues(rows, 'Row')], ({ line }) => line);
   const entries = all.flatMap((entry): Entry[] => {
     if (repeated.has(entry)) return [];
     const { row, name } = entry;
-    const issues = (found.get(row) ?? []).map(({ field, value, reason }) => {
+    const issues = found.get(row)?.map(({ field, value, reason }) => {
       return { row, name, column: field, value: shown(value), reason, hint: twice };
     });
-    return [issues.length > 0 ? { ...entry, issues } : entry];
+    return [issues ? { ...entry, issues } : entry];
   });
-  const skipped = [...repeated].map(([{ row, name }, earlier]): RowNote => {
+  const skipped = [...repeated].map(([{ row, name }, earlier]) => {
     return { row, name, reason: `repeats row ${earlier.row}` };
   });
   return { entries, skipped };
@@ -52,12 +54,16 @@ export function withoutDuplicates(all: readonly Entry[]) {
 
 /** What a person is compared by. */
 function keysOf(number: string, cells: Readonly<Record<string, string>>) {
-  const [first = '', last = '', email = '', phone = '', zip = ''] = (
-    ['firstName', 'lastName', 'email', 'phone', 'zip'] as const
-  ).map((field) => (cells[field] ?? '').trim());
-  const name = plainText(`${first} ${last}`);
-  const mail = email.toLowerCase();
-  return { number, mail, name, first: plainText(first), last: plainText(last), phone, zip };
+  const { firstName = '', lastName = '', email = '', phone = '', zip = '' } = cells;
+  return {
+    number,
+    mail: email.trim().toLowerCase(),
+    name: plainText(`${firstName} ${lastName}`),
+    first: plainText(firstName),
+    last: plainText(lastName),
+    phone: phone.trim(),
+    zip: zip.trim(),
+  };
 }
 type Keys = ReturnType<typeof keysOf>;
 
@@ -93,9 +99,10 @@ const ways: readonly Way[] = [
 /** The only ones with a key. A key that several share matches none of them. */
 function onlyOnes<Item>(items: ReadonlyMap<Item, Keys>, keyOf: Way['keyOf']) {
   const groups = Map.groupBy(items, ([, keys]) => keyOf(keys));
+  groups.delete('');
   return new Map(
     [...groups].flatMap(([key, [first, ...others]]) =>
-      key !== '' && first !== undefined && others.length === 0 ? [[key, first] as const] : [],
+      first && others.length === 0 ? [[key, first] as const] : [],
     ),
   );
 }

@@ -27,7 +27,7 @@ function mergedCells(
   { person, corrections, unread }: Entry,
   fields: readonly MemberField[],
   { names }: ImportContext,
-): { readonly cells: CurrentMember['cells']; readonly changes: readonly FieldChange[] } {
+) {
   const changes = fields.flatMap((field): FieldChange[] => {
     const [from, to] = [(cells[field] ?? '').trim(), person[field]];
     const { kind } = memberFields[field];
@@ -54,12 +54,6 @@ export type NewMember = CurrentMember & {
   readonly changes: readonly FieldChange[];
 };
 
-export type NewList = {
-  readonly members: readonly NewMember[];
-  /** The platform numbers of current and former members by id. */
-  readonly numbers: ReadonlyMap<number, string>;
-};
-
 /**
  * The fields that the export updates: those with a column in it. A detail needs a value in some row, so
  * that a platform's unused column empties none of the list.
@@ -81,14 +75,17 @@ function withoutCollisions(members: readonly NewMember[]): readonly NewMember[] 
   return members.filter(({ id, status }) => status !== 'kept' || !taken.has(id));
 }
 
-/** Members keep their order. New members follow in the order of the export. */
+/**
+ * The members, and the platform numbers of current and former members by id. Members keep their order. New members
+ * follow in the order of the export.
+ */
 export function newList(
   listed: readonly Entry[],
   entryOf: ReadonlyMap<CurrentMember, Entry>,
   list: CurrentList,
   columns: ColumnMap,
   context: ImportContext,
-): NewList {
+) {
   const isListed = new Set(listed);
   const renewed = renewedFields(listed, columns);
   const stay = list.members.flatMap((member): NewMember[] => {

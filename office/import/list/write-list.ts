@@ -19,9 +19,8 @@ import {
   memberNumberColumns,
 } from '@appraisers/edition/schemas/member.ts';
 import { stringify } from 'csv-stringify/sync';
-import { ImportError } from '#import/import-error.ts';
 import { isFormula } from '#import/people/read-cell.ts';
-import type { CurrentList, CurrentMember } from './current-list.ts';
+import type { CurrentMember, ImportContext } from './current-list.ts';
 
 /** Degrees may start with a minus, but they are not formulas. */
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
@@ -36,18 +35,11 @@ const asText = (rows: readonly (readonly string[])[]): string =>
     { cast: { string: harmless }, record_delimiter: '\n' },
   );
 
-/** The columns of the list, and those that its members need besides. */
-export const columnsFor = (
-  columns: readonly string[],
-  members: readonly CurrentMember[],
-): readonly string[] =>
-  memberColumns.filter(
-    (name) => columns.includes(name) || members.some(({ cells }) => (cells[name] ?? '') !== ''),
-  );
-
 /** members.csv, with the columns it has, and those that its members need besides. */
 export function membersText(columns: readonly string[], members: readonly CurrentMember[]): string {
-  const names = columnsFor(columns, members);
+  const names = memberColumns.filter(
+    (name) => columns.includes(name) || members.some(({ cells }) => (cells[name] ?? '') !== ''),
+  );
   return asText([names, ...members.map(({ cells }) => names.map((name) => cells[name] ?? ''))]);
 }
 
@@ -83,8 +75,8 @@ export function numbersText(
  * Creates or replaces a file or a link, and creates its folder if needed. An existing file keeps its mode.
  * @throws an error of the system. Then the file is as before.
  */
-export function replaceFile(target: string, content: Uint8Array | string, newMode = 0o644): void {
-  const mode = existsSync(target) ? statSync(target).mode & 0o777 : newMode;
+export function replaceFile(target: string, content: Uint8Array | string): void {
+  const mode = existsSync(target) ? statSync(target).mode & 0o777 : 0o644;
   mkdirSync(dirname(target), { recursive: true });
   // Builds, git and editors ignore this name, in case a power cut leaves the file behind.
   const part = join(dirname(target), `.${basename(target)}.${process.pid}.part`);
@@ -100,53 +92,29 @@ export function replaceFile(target: string, content: Uint8Array | string, newMod
   }
 }
 
-export type ListFiles = {
-  readonly members: string;
-  readonly numbers: string;
-};
-
-/** A time for file names: 2027-01-31-140509. */
-export function stamp(now: Date): string {
-  const two = (part: number) => `${part}`.padStart(2, '0');
-  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
-  return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
-}
+/** The local day, such as 2027-01-31: Swedes write it so. */
+export const dayOf = (now: Date): string => now.toLocaleDateString('sv');
 
 const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
-
-/** @throws ImportError when the list changed after it was read. */
-function assertUnchanged(file: string, bytes: Uint8Array | undefined): void {
-  const now = bytesOf(file);
-  if (now === undefined ? bytes === undefined : bytes !== undefined && now.equals(bytes)) return;
-  throw new ImportError(
-    `${file} changed during the import. Close it in other programs, and import again.`,
-  );
-}
 
 /** Writes the platform numbers, if they changed. */
 export function writeNumbers(file: string, text: string): void {
   if ((bytesOf(file)?.toString() ?? '') !== text) replaceFile(file, text);
 }
 
-/**
- * Writes both files, or neither.
- * @throws ImportError when the list changed after it was read.
- */
+/** Writes both files, or neither. */
 export function writeList(
-  files: ListFiles,
-  list: Pick<CurrentList, 'bytes'>,
+  { membersFile, numbersFile }: Pick<ImportContext, 'membersFile' | 'numbersFile'>,
   text: { readonly members: string; readonly numbers: string },
 ): void {
-  assertUnchanged(files.members, list.bytes);
-  const numbers = bytesOf(files.numbers);
-  writeNumbers(files.numbers, text.numbers);
+  const before = bytesOf(numbersFile);
+  writeNumbers(numbersFile, text.numbers);
   try {
-    assertUnchanged(files.members, list.bytes);
-    replaceFile(files.members, text.members);
+    replaceFile(membersFile, text.members);
   } catch (error) {
     // A failed import changes neither file.
-    if (numbers) replaceFile(files.numbers, numbers);
-    else rmSync(files.numbers, { force: true });
+    if (before) replaceFile(numbersFile, before);
+    else rmSync(numbersFile, { force: true });
     throw error;
   }
 }

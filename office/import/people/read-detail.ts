@@ -9,27 +9,21 @@ import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import type { ImportContext } from '#import/list/current-list.ts';
 import { meansYes, textIssue, unassigned } from './read-cell.ts';
 
-/** What a cell says, and why a part of it was left out. */
-export type DetailRead = {
-  readonly text: string;
-  readonly reason?: string;
-};
-
 /** Names of credentials without the words that they share. */
 const credentialKey = (text: string) =>
   plainText(plainWords(text).replaceAll(/\b(?:state|real estate|real property|appraiser)\b/g, ''));
 
 /** Short forms that states and platforms use. */
-const otherNames: Readonly<Record<string, string>> = {
-  certres: 'certified-residential',
-  certifiedres: 'certified-residential',
-  certgen: 'certified-general',
-  certifiedgen: 'certified-general',
-  licensedresidential: 'licensed',
-  notnow: 'not now',
-  notcurrently: 'not now',
-  notatthistime: 'not now',
-};
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['certres', 'certified-residential'],
+  ['certifiedres', 'certified-residential'],
+  ['certgen', 'certified-general'],
+  ['certifiedgen', 'certified-general'],
+  ['licensedresidential', 'licensed'],
+  ['notnow', 'not now'],
+  ['notcurrently', 'not now'],
+  ['notatthistime', 'not now'],
+]);
 
 /** The option that a cell means; undefined unless it is exactly one. */
 function readChoice(
@@ -40,44 +34,36 @@ function readChoice(
   const { options = [] } = memberFields[field];
   const key = credentialKey(cell);
   const wording = Object.entries(geography.region.licensing.credentials ?? {});
-  const [worded] = wording.find(([, name]) => credentialKey(name) === key) ?? [];
   const says = meansYes(cell);
-  const yesOrNo = says === undefined ? undefined : says ? 'yes' : 'no';
-  const meant = [
+  return [
     options.find((option) => credentialKey(option) === key),
-    worded,
-    Object.hasOwn(otherNames, key) ? otherNames[key] : undefined,
-    yesOrNo,
-  ];
-  return meant.find((option) => option !== undefined && options.includes(option));
+    wording.find(([, name]) => credentialKey(name) === key)?.[0],
+    otherNames.get(key),
+    says === undefined ? undefined : says ? 'yes' : 'no',
+  ].find((option) => option !== undefined && options.includes(option));
 }
 
-function schemaIssue(field: MemberField, text: string): string | undefined {
-  const { error } = memberSchema.shape[field].safeParse(text);
-  const [issue] = error ? schemaIssues(error, text) : [];
-  return issue?.reason;
-}
-
-function readList(field: MemberField, cell: string, { details }: ImportContext): DetailRead {
-  const vocabulary = vocabularyOf(field, details);
-  const { known, unknown } = readListCell(cell, vocabulary?.valueFor);
-  const text = known.join('; ');
-  if (unknown.length === 0) return { text };
-  const reason = unknown.map((entry) => `${shownValue(entry)} isn't ${vocabulary?.what}.`);
-  return { text, reason: reason.join(' ') };
-}
-
-/** Reads the cell of a detail, which has no spaces around it. */
-export function readDetail(field: MemberField, cell: string, context: ImportContext): DetailRead {
+/** What the cell of a detail says, which has no spaces around it, and why a part of it is left out. */
+export function readDetail(
+  field: MemberField,
+  cell: string,
+  context: ImportContext,
+): { readonly text: string; readonly unread?: string } {
   if (unassigned.test(cell)) return { text: '' };
   const { kind } = memberFields[field];
   if (kind === 'choice') {
     const text = readChoice(field, cell, context);
-    return text === undefined
-      ? { text: '', reason: `${shownValue(cell)} isn't a choice.` }
-      : { text };
+    return text ? { text } : { text: '', unread: `${shownValue(cell)} isn't a choice.` };
   }
-  const read = kind === 'list' ? readList(field, cell, context) : { text: cell };
-  const reason = textIssue(read.text) ?? schemaIssue(field, read.text);
-  return reason === undefined ? read : { text: '', reason };
+  const vocabulary = vocabularyOf(field, context.details);
+  const list = kind === 'list' ? readListCell(cell, vocabulary?.valueFor) : undefined;
+  const text = list ? list.known.join('; ') : cell;
+  const { error } = memberSchema.shape[field].safeParse(text);
+  const [issue] = error ? schemaIssues(error, text) : [];
+  const reason = textIssue(text) ?? issue?.reason;
+  if (reason !== undefined) return { text: '', unread: reason };
+  const unknown = (list?.unknown ?? []).map(
+    (entry) => `${shownValue(entry)} isn't ${vocabulary?.what}.`,
+  );
+  return unknown.length > 0 ? { text, unread: unknown.join(' ') } : { text };
 }

@@ -14,6 +14,7 @@ import {
   brokenRow,
   type CellNote,
   doubtAbout,
+  filled,
   isNote,
   type RowNote,
   validatePerson,
@@ -136,8 +137,8 @@ export function readPeople(
     const hasName = names.some((at) => row.cells[at]?.trim());
     if (!isNote(row.cells, table.header) && (entry.broken || hasName)) entries.push(entry);
     else {
-      const texts = row.cells.filter((cell) => cell.trim() !== '');
-      notes.push({ row: row.row, name: shown(texts.join(' ')), reason: 'has no name' });
+      const name = shown(filled(row.cells).join(' '));
+      notes.push({ row: row.row, name, reason: 'has no name' });
     }
   }
   return { entries, notes };

@@ -14,24 +14,20 @@ import { commonTown, readPlaceCell } from './place-cell.ts';
 import { cleanText, isOnlyPhone, readEmail, readPhone, readZip, textIssue } from './read-cell.ts';
 import { readDetail } from './read-detail.ts';
 
-/** A field of a person: its text, the column and the cell it comes from, and why it was not understood. */
-type FieldRead = {
-  readonly text: string;
-  readonly column: string;
-  readonly cell: string;
-  readonly unread?: string;
-};
+type Source = { readonly column: string; readonly cell: string };
 
-type Source = Pick<FieldRead, 'column' | 'cell'>;
-type SourceOf = (use: ColumnUse) => Source;
+/** A field of a person: its text, the column and the cell it comes from, and why it was not understood. */
+type FieldRead = Source & { readonly text: string; readonly unread?: string };
 
 /** The first filled cell of the columns with a use, or else the first of them. */
 const sourcesIn =
-  ({ names, at }: ColumnMap, cells: readonly string[]): SourceOf =>
-  (use) => {
+  ({ names, at }: ColumnMap, cells: readonly string[]) =>
+  (use: ColumnUse): Source => {
     const all = at(use).map((one) => ({ column: names[one] ?? '', cell: cells[one] ?? '' }));
     return all.find(({ cell }) => cell.trim() !== '') ?? all[0] ?? { column: '', cell: '' };
   };
+
+type SourceOf = ReturnType<typeof sourcesIn>;
 
 /** The first and last name, with the columns they come from. */
 function readNames(sourceOf: SourceOf) {
@@ -54,33 +50,31 @@ function readNames(sourceOf: SourceOf) {
 
 /** City, ZIP and state, from their columns or from one cell with all of them. */
 function readPlace(sourceOf: SourceOf, context: ImportContext) {
-  const { geography } = context;
+  const { geography, names } = context;
   const whole = sourceOf('cityStateZip');
   const isWhole = sourceOf('zip').cell.trim() === '' && whole.cell.trim() !== '';
-  const parts = isWhole ? readPlaceCell(whole.cell, context) : undefined;
-  const zip = isWhole ? whole : sourceOf('zip');
-  const code = readZip(cleanText(parts?.zip ?? zip.cell), geography.region.zipPrefixes);
-  const city = isWhole ? whole : sourceOf('city');
-  const town = context.names.withoutState(cleanText(parts?.city ?? city.cell)).trim();
+  const [city, zip] = isWhole ? [whole, whole] : [sourceOf('city'), sourceOf('zip')];
+  const parts = isWhole
+    ? readPlaceCell(whole.cell, context)
+    : { city: city.cell, zip: zip.cell, state: cleanText(sourceOf('state').cell) };
+  const code = readZip(cleanText(parts.zip), geography.region.zipPrefixes);
+  const town = names.withoutState(cleanText(parts.city)).trim();
   // The key of a name hides what is wrong with it.
   const usual = textIssue(town) ? undefined : geography.spelled(town);
   const found = town === '' ? geography.postOfficeOf(code) : commonTown(town, code, context);
   return {
     city: { ...city, text: usual ?? found ?? town },
     zip: { ...zip, text: code },
-    state: parts?.state ?? cleanText(sourceOf('state').cell),
+    state: parts.state,
   };
 }
 
 /** Reads the cell of a field that isn't part of an address or a name. */
-function readField(field: MemberField, source: Source, context: ImportContext): FieldRead {
-  const cell = cleanText(source.cell);
+function readField(field: MemberField, cell: string, context: ImportContext) {
   const { kind } = memberFields[field];
-  if (kind === 'email') return { ...source, text: readEmail(cell) };
-  if (kind === 'phone') return { ...source, text: readPhone(cell) ?? cell };
-  if (!isDetail(field)) return { ...source, text: cell };
-  const { text, reason } = readDetail(field, cell, context);
-  return { ...source, text, ...(reason !== undefined && { unread: reason }) };
+  if (kind === 'email') return { text: readEmail(cell) };
+  if (kind === 'phone') return { text: readPhone(cell) ?? cell };
+  return isDetail(field) ? readDetail(field, cell, context) : { text: cell };
 }
 
 /** Whether the text of a field says something else than its cell. */
@@ -94,9 +88,9 @@ export function isCorrected(
   if (text === '' || text === cell) return false;
   if (kind === 'phone') return !isOnlyPhone(cell, text);
   if (kind === 'email') return cell.split('@').length > 2;
+  const [key, whole] = [names.placeKey(text), names.placeKey(cell)];
   // A cell with digits has the ZIP code, too.
-  if (kind === 'city' && !/\d/.test(cell)) return names.placeKey(cell) !== names.placeKey(text);
-  if (kind === 'city') return !names.placeKey(cell).includes(names.placeKey(text));
+  if (kind === 'city') return /\d/.test(cell) ? !whole.includes(key) : whole !== key;
   if (kind === 'name' || kind === 'zip') return !cell.includes(text);
   return plainText(text) !== plainText(cell);
 }
@@ -106,10 +100,10 @@ export function readPerson(cells: readonly string[], columns: ColumnMap, context
   const sourceOf = sourcesIn(columns, cells);
   const { state, ...place } = readPlace(sourceOf, context);
   const found: Partial<Record<MemberField, FieldRead>> = { ...readNames(sourceOf), ...place };
-  const fields = recordOf(
-    memberFieldNames,
-    (field): FieldRead => found[field] ?? readField(field, sourceOf(field), context),
-  );
+  const fields = recordOf(memberFieldNames, (field): FieldRead => {
+    const source = sourceOf(field);
+    return found[field] ?? { ...source, ...readField(field, cleanText(source.cell), context) };
+  });
   const person: Person = recordOf(memberFieldNames, (field) => fields[field].text);
   return { person, fields, state };
 }

@@ -27,7 +27,8 @@ export type CellNote = RowNote & {
   readonly hint: string;
 };
 
-const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
+/** The cells with a text. */
+export const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
 
 /** The first words of lines that reports have below their tables. */
 const ofReport =

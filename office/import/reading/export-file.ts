@@ -1,5 +1,4 @@
 // An export after reading: sheets of rows, from any kind of file.
-import { ImportError } from '#import/import-error.ts';
 
 /** From `row` to `lastRow`, as an editor or a spreadsheet counts them. */
 export type SheetRow = {
@@ -16,8 +15,6 @@ export type Sheet = {
   readonly name?: string;
   /** The character between the cells of a text file: there a row has as many cells as the header. */
   readonly separator?: string;
-  /** What the report says about it, such as "separated by semicolons". */
-  readonly kind?: string;
   /** Whether the workbook hides the whole sheet. */
   readonly isHidden?: boolean;
   /** The numbers of the columns that a workbook hides, from 0. */
@@ -26,10 +23,7 @@ export type Sheet = {
   readonly from1904?: boolean;
   /** The first rows, where the header is. */
   readonly top: readonly SheetRow[];
-  /**
-   * All rows.
-   * @throws ImportError when a row is unreadable, or the sheet has too many rows.
-   */
+  /** All rows. @throws ImportError when one is unreadable. */
   readonly rows: () => readonly SheetRow[];
 };
 
@@ -38,8 +32,6 @@ export type ExportFile = {
   readonly name: string;
   /** Its name in messages, when it isn't an exported file. */
   readonly called?: string;
-  /** What the report says about it: the type, and the encoding. */
-  readonly kind: string;
   /** The sheets of a workbook. For a text, one reading of it for each separator: the best one counts. */
   readonly sheets: readonly Sheet[];
 };
@@ -47,17 +39,5 @@ export type ExportFile = {
 /** The import looks for a header in this many rows. */
 export const topRows = 60;
 
-/** The largest association has 20,000 members. The header and the lines above it are extra. */
-const maxRows = 20_000;
-
-/** Whether a sheet has more rows than an association has members, so that no more are read. */
-export const isFull = (rows: readonly SheetRow[]): boolean => rows.length > maxRows + topRows;
-
-/** @throws ImportError when a sheet has too many rows. */
-export function assertFew(name: string, rows: readonly SheetRow[]): readonly SheetRow[] {
-  if (!isFull(rows)) return rows;
-  const max = maxRows.toLocaleString('en-US');
-  throw new ImportError(
-    `${name} has more than ${max} rows. Export only current members, and import that file.`,
-  );
-}
+/** The largest association has 20,000 members. A text with more rows is read no further. */
+export const maxRows = 20_000;

@@ -1,13 +1,11 @@
 // Reads an export of the membership platform. The first bytes show the type of file. A worker reads a workbook, with
 // limits of time and memory, because a small file can unpack to a huge one.
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ImportError, shown, systemError } from '#import/import-error.ts';
-import { assertFew, type ExportFile, type Sheet, topRows } from './export-file.ts';
+import { ImportError } from '#import/import-error.ts';
+import { type ExportFile, type Sheet, topRows } from './export-file.ts';
 import { readText } from './read-text.ts';
-import type { WorkbookReply } from './read-workbook.ts';
+import type { WorkbookReply, WorkbookSheet } from './read-workbook.ts';
 
 /** In bytes: twice the size of 20,000 members with a hundred columns. */
 const maxBytes = 50_000_000;
@@ -41,7 +39,7 @@ const others: readonly (readonly [start: RegExp, what: string, hint?: string])[]
 type Limits = { readonly megabytes: number; readonly seconds: number };
 const usual: Limits = { megabytes: 800, seconds: 60 };
 
-/** Waits for the reply of the worker. Its memory ends with it. */
+/** Waits for the reply of the worker, which has none if it needs too much. Its memory ends with it. */
 async function replyOf(bytes: Uint8Array, limits: Limits): Promise<WorkbookReply> {
   const worker = new Worker(new URL('./read-workbook.ts', import.meta.url), {
     workerData: bytes,
@@ -57,14 +55,8 @@ async function replyOf(bytes: Uint8Array, limits: Limits): Promise<WorkbookReply
     const signal = AbortSignal.timeout(limits.seconds * 1000);
     const [reply]: WorkbookReply[] = await once(worker, 'message', { signal });
     return reply ?? {};
-  } catch (error) {
-    const isTooLarge =
-      error instanceof Error &&
-      (error.name === 'AbortError' ||
-        ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
-    if (!isTooLarge) return {};
-    const rejected = `is too large to read in ${limits.seconds} seconds and ${limits.megabytes} MB. ${saveAgain}`;
-    return { rejected };
+  } catch {
+    return {};
   } finally {
     await worker.terminate();
   }
@@ -77,23 +69,14 @@ export async function readWorkbookFile(
   limits: Limits = usual,
 ): Promise<ExportFile> {
   const { sheets, rejected } = await replyOf(bytes, limits);
-  if (!sheets)
-    throw new ImportError(
-      `${name} ${rejected ?? `looks like a workbook (.xlsx) but is damaged. ${saveAgain}`}`,
-    );
-  const hidden = sheets.filter(({ isHidden }) => isHidden);
-  const withHidden = hidden.map((sheet) => `with the hidden sheet "${shown(sheet.name)}"`);
-  return {
-    name,
-    kind: ['XLSX', ...withHidden].join(', '),
-    sheets: sheets.map(
-      ({ rows, ...sheet }): Sheet => ({
-        ...sheet,
-        top: rows.slice(0, topRows),
-        rows: () => assertFew(name, rows),
-      }),
-    ),
-  };
+  const damaged = `is damaged, or too large to read in ${limits.seconds} seconds and ${limits.megabytes} MB. ${saveAgain}`;
+  if (!sheets) throw new ImportError(`${name} ${rejected ?? damaged}`);
+  const sheetOf = ({ rows, ...sheet }: WorkbookSheet): Sheet => ({
+    ...sheet,
+    top: rows.slice(0, topRows),
+    rows: () => rows,
+  });
+  return { name, sheets: sheets.map(sheetOf) };
 }
 
 /**
@@ -113,13 +96,4 @@ export async function readExport(name: string, bytes: Uint8Array): Promise<Expor
   const [, what, hint = again] = others.find(([begins]) => begins.test(start)) ?? [];
   if (what) throw new ImportError(`${name} ${what}. ${hint}`);
   return readText(name, bytes);
-}
-
-/** @throws ImportError when there is no such file, or it can't be read. */
-export function readExportFile(path: string): Promise<ExportFile> {
-  try {
-    return readExport(basename(path), readFileSync(path));
-  } catch (error) {
-    throw systemError(error, 'The export') ?? error;
-  }
 }

@@ -4,17 +4,10 @@ import { otherEncoding } from '@appraisers/edition/loaders/read-text.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from '#import/import-error.ts';
 import { withoutFormula } from '#import/people/read-cell.ts';
-import {
-  assertFew,
-  type ExportFile,
-  isFull,
-  type Sheet,
-  type SheetRow,
-  topRows,
-} from './export-file.ts';
+import { type ExportFile, maxRows, type Sheet, type SheetRow, topRows } from './export-file.ts';
 
 /** If a header is as likely with two of them, the first one counts. */
-const separators = { commas: ',', semicolons: ';', tabs: '\t', 'vertical bars': '|' } as const;
+const separators = [',', ';', '\t', '|'];
 
 /** In characters. An unclosed quotation mark makes one row of everything that follows. */
 const maxRowLength = 1_000_000;
@@ -30,10 +23,10 @@ const withoutSigns = (text: string, separator: string): string =>
   );
 
 /**
- * Adds the rows of a text that aren't empty, including those before a broken one.
+ * The rows of a text that aren't empty. They are in `rows` even if a later one is broken.
  * @throws ImportError when a quotation mark isn't closed or is inside a cell.
  */
-function readRows(name: string, text: string, separator: string, rows: SheetRow[]) {
+function readRows(name: string, text: string, separator: string, rows: SheetRow[] = []) {
   let before = 0;
   try {
     parse(withoutSigns(text, separator), {
@@ -44,12 +37,13 @@ function readRows(name: string, text: string, separator: string, rows: SheetRow[
       on_record: (cells: string[], { lines }) => {
         // The parser counts up to the last line of a row, and not the end of the last one.
         const lastRow = Math.max(before + 1, lines);
-        if (!isFull(rows) && cells.some((cell) => cell.trim() !== ''))
+        if (rows.length <= maxRows + topRows && cells.some((cell) => cell.trim() !== ''))
           rows.push({ row: before + 1, lastRow, cells: cells.map(withoutFormula) });
         before = lines;
         return null;
       },
     });
+    return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ImportError(
@@ -75,12 +69,11 @@ function firstRows(start: string, separator: string): readonly SheetRow[] {
 }
 
 /**
- * The text in the bytes, with Unix line ends, and the name of its encoding.
+ * The text in the bytes, with Unix line ends.
  * @throws ImportError when the bytes aren't text.
  */
-export function textOfBytes(name: string, bytes: Uint8Array): { encoding: string; text: string } {
-  const other = otherEncoding(bytes);
-  const text = other?.text ?? new TextDecoder('utf-8').decode(bytes);
+export function textOfBytes(name: string, bytes: Uint8Array): string {
+  const text = otherEncoding(bytes)?.text ?? new TextDecoder('utf-8').decode(bytes);
   // Text has no characters such as NUL: many of them mean another kind of file.
   const start = text.slice(0, 4000);
   const strange = start.match(/(?![\n\t\r])[\p{Cc}\uFFFD]/gu)?.length ?? 0;
@@ -89,8 +82,7 @@ export function textOfBytes(name: string, bytes: Uint8Array): { encoding: string
       `${name} isn't text that the import can read. In the membership platform, export the members again as CSV or XLSX.`,
     );
   }
-  const encoding = other?.name.replace(/ \(.*/, '') ?? 'UTF-8';
-  return { encoding, text: text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n') };
+  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 
 /**
@@ -98,19 +90,12 @@ export function textOfBytes(name: string, bytes: Uint8Array): { encoding: string
  * @throws ImportError when the bytes aren't text.
  */
 export function readText(name: string, bytes: Uint8Array): ExportFile {
-  const { encoding, text } = textOfBytes(name, bytes);
+  const text = textOfBytes(name, bytes);
   const start = text.split('\n', topRows).join('\n').slice(0, 200_000);
-  const sheets = Object.entries(separators).map(
-    ([kind, separator]): Sheet => ({
-      separator,
-      kind: `separated by ${kind}`,
-      top: firstRows(start, separator),
-      rows: () => {
-        const rows: SheetRow[] = [];
-        readRows(name, text, separator, rows);
-        return assertFew(name, rows);
-      },
-    }),
-  );
-  return { name, kind: `CSV, ${encoding}`, sheets };
+  const sheetWith = (separator: string): Sheet => ({
+    separator,
+    top: firstRows(start, separator),
+    rows: () => readRows(name, text, separator),
+  });
+  return { name, sheets: separators.map(sheetWith) };
 }

@@ -1,10 +1,11 @@
 // The report as Markdown. The terminal prints all of it. A pull request or an issue, which anyone may read,
 // gets only the open columns of each section.
-import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
+import { columnUses, isDecidingUse } from '@appraisers/edition/schemas/membership.ts';
 import { markdownTable } from 'markdown-table';
 import { stringify } from 'yaml';
-import { type ExportColumn, filledAnswer, needsAnswer } from '#import/columns/columns.ts';
+import { type ExportColumn, needsAnswer } from '#import/columns/columns.ts';
 import { decides } from '#import/columns/deciding-values.ts';
+import { onOneLine } from '#import/import-error.ts';
 import type { ImportQuestion } from './questions.ts';
 import {
   blockersOf,
@@ -12,15 +13,20 @@ import {
   type ImportReport,
   type Outcome,
   outcomeLine,
+  type ReportSection,
   reportSummary,
+  sectionsOf,
 } from './report.ts';
-import { asCode, type ReportSection, sectionsOf } from './sections.ts';
 
 /** The text of a pull request may have 65,536 characters. */
 const maxCharacters = 60_000;
 
 /** The columns that anyone may read: names of current and former members, and nothing private. */
 const openColumns = new Set(['Id', 'Member', 'City', 'ZIP', 'Field', 'Column', 'What to do']);
+
+/** Text as code, so that it mentions no account and makes no link. Its characters steer no screen. */
+const asCode = (text: string): string =>
+  text.trim() === '' ? '' : `\`${onOneLine(text).replaceAll('`', "'").replaceAll('|', '\\|')}\``;
 
 /** A section without repeated rows, and with the columns that anyone or only the volunteer may read. */
 function sectionMarkdown({ title, note, columns, rows }: ReportSection, isPublic: boolean): string {
@@ -32,22 +38,6 @@ function sectionMarkdown({ title, note, columns, rows }: ReportSection, isPublic
   const different = [...new Map(cells.map((row) => [row.join('\n'), row])).values()];
   const table = markdownTable([shown(columns), ...different], { alignDelimiters: false });
   return [`## ${title}`, note, table].filter(Boolean).join('\n\n');
-}
-
-function columnTable(columns: readonly ExportColumn[]): string {
-  const rows = columns.map((column) => {
-    const { name, samples, use, isHidden } = column;
-    const asked = filledAnswer(column) ? 'filled in' : '**open**';
-    return [
-      asCode(name),
-      samples.map(asCode).join(' ') || '(no values)',
-      use === undefined ? '**?**' : titleOfUse(use),
-      `${needsAnswer(column) ? asked : 'stored'}${isHidden ? ', hidden column' : ''}`,
-    ];
-  });
-  return markdownTable([['Column', 'First values', 'What it has', 'Answer'], ...rows], {
-    alignDelimiters: false,
-  });
 }
 
 const titles: Readonly<Record<ImportQuestion['about'], string>> = {
@@ -88,22 +78,21 @@ function answersFor({ columns, questions }: ImportReport): readonly string[] {
   ];
 }
 
-const listed = (values: ImportQuestion['values']) =>
-  values
-    .map(({ value, note, count }) => {
-      const rest = [note, count && `${count} rows`].filter(Boolean).join(', ');
-      return `- ${asCode(value)}${rest && `: ${rest}`}`;
-    })
-    .join('\n');
-
 /** @param isPublic whether anyone may read it, so that it has names of columns and no values. */
 function questionsMarkdown(report: ImportReport, isPublic: boolean): readonly string[] {
-  const { columns, questions } = report;
-  const asked = questions.flatMap(({ about, values }) => {
+  const samplesOf = (name: string) =>
+    report.columns
+      .find((column) => column.name === name)
+      ?.samples.map(asCode)
+      .join(' ');
+  const asked = report.questions.flatMap(({ about, values }) => {
+    const rows = values.map(({ value, note, count }) => {
+      const samples = isPublic || about !== 'columns' ? '' : samplesOf(value);
+      const rest = [note, count && `${count} rows`, samples].filter(Boolean).join(', ');
+      return `- ${asCode(value)}${rest && `: ${rest}`}`;
+    });
     const isOpen = !isPublic || about === 'columns' || about === 'gone';
-    const isTable = !isPublic && about === 'columns';
-    const what = isTable ? columnTable(columns) : listed(values);
-    return [`## ${titles[about]}`, ...(isOpen ? [what] : [])];
+    return [`## ${titles[about]}`, ...(isOpen ? [rows.join('\n')] : [])];
   });
   if (!isPublic) return [...asked, ...answersFor(report)];
   const where = 'Answer on your own computer: `npm run members:pull`.';
@@ -112,6 +101,8 @@ function questionsMarkdown(report: ImportReport, isPublic: boolean): readonly st
 
 function reportMarkdown(report: ImportReport, outcome: Outcome, isPublic: boolean): string {
   const stops = outcome === 'stopped' ? blockersOf(report) : [];
+  const help =
+    '`docs/automation.md`, *Weekly member updates*, says what to do, and how to see the names.';
   return [
     `# ${asCode(headline(report))}`,
     reportSummary(report),
@@ -121,16 +112,9 @@ function reportMarkdown(report: ImportReport, outcome: Outcome, isPublic: boolea
         ? `${sentence} To continue anyway, add --${agreement} after the two dashes.`
         : sentence,
     ),
-    ...(isPublic
-      ? [
-          '`docs/automation.md`, *Weekly member updates*, says what to do, and how to see the names.',
-        ]
-      : []),
+    ...(isPublic ? [help] : []),
     ...questionsMarkdown(report, isPublic),
     ...sectionsOf(report).map((section) => sectionMarkdown(section, isPublic)),
-    ...(isPublic
-      ? []
-      : ['## What we read', report.read.map((line) => `- ${asCode(line)}`).join('\n')]),
   ].join('\n\n');
 }
 

@@ -11,14 +11,14 @@ import { columnKey, valueKey } from '#import/columns/deciding-values.ts';
 import type { FoundTable } from '#import/columns/find-table.ts';
 import type { Entry } from '#import/people/read-people.ts';
 
-/** A sheet to choose; columns to decide; columns that an import needs or misses; hidden rows; rows that may not be people. */
-const questionKinds = ['sheet', 'columns', 'needs', 'gone', 'hidden', 'people'] as const;
-
-type QuestionValue = { readonly value: string; readonly note?: string; readonly count?: number };
-
 export type ImportQuestion = {
-  readonly about: (typeof questionKinds)[number];
-  readonly values: readonly QuestionValue[];
+  /** A sheet to choose; columns to decide, that the import needs, or that are gone; hidden rows; rows that may be no people. */
+  readonly about: 'sheet' | 'columns' | 'needs' | 'gone' | 'hidden' | 'people';
+  readonly values: readonly {
+    readonly value: string;
+    readonly note?: string;
+    readonly count?: number;
+  }[];
 };
 
 /** What an import needs of each person, that no column with one of these uses has. */
@@ -43,34 +43,33 @@ export function askAbout(
   const missing = missingColumns(columns.map(({ use }) => use)).filter(
     (need) => !(need === 'email addresses' && rule.withoutEmail),
   );
-  // Columns that decided before and that this export doesn't have.
   const gone = rule.columns.filter(
     ({ column, use }) => isDecidingUse(use) && !here.has(columnKey(column)),
   );
-  const sheets = table.sheets.map(({ sheet: { name = '', isHidden }, rows }): QuestionValue => {
+  const sheets = table.sheets.map(({ sheet: { name = '', isHidden }, rows }) => {
     return { value: name, ...(isHidden && { note: 'hidden' }), count: rows.length };
   });
   const hiddenRows = entries.filter(({ isHidden }) => isHidden).length;
+  const asksRows = rule.hidden === undefined && hiddenRows > 0;
   const doubtful = entries.flatMap(({ name, doubt }) =>
     doubt ? [[valueKey(name), { name, ...doubt }] as const] : [],
   );
   const people = [...new Map(doubtful).values()];
-  const values: Readonly<Record<ImportQuestion['about'], ImportQuestion['values']>> = {
-    sheet: table.isSure ? [] : sheets,
-    columns: columns.filter(needsAnswer).map(({ name }) => ({ value: name })),
-    needs: missing.map((value) => ({ value })),
-    gone: gone.map(({ column, use }) => ({ value: column, note: titleOfUse(use) })),
-    hidden:
-      rule.hidden === undefined && hiddenRows > 0
-        ? [{ value: 'hidden rows', count: hiddenRows }]
-        : [],
-    people: people
-      .filter(({ list }) => list === undefined)
-      .map(({ name, reason }) => ({ value: name, note: reason })),
-  };
-  const questions = questionKinds.flatMap((about): ImportQuestion[] =>
-    values[about].length > 0 ? [{ about, values: values[about] }] : [],
-  );
+  const open = people.filter(({ list }) => list === undefined);
+  const all: readonly ImportQuestion[] = [
+    { about: 'sheet', values: table.isSure ? [] : sheets },
+    {
+      about: 'columns',
+      values: columns.filter(needsAnswer).map(({ name }) => ({ value: name })),
+    },
+    { about: 'needs', values: missing.map((value) => ({ value })) },
+    {
+      about: 'gone',
+      values: gone.map(({ column, use }) => ({ value: column, note: titleOfUse(use) })),
+    },
+    { about: 'hidden', values: asksRows ? [{ value: 'hidden rows', count: hiddenRows }] : [] },
+    { about: 'people', values: open.map(({ name, reason }) => ({ value: name, note: reason })) },
+  ];
   return {
     columns,
     /** The sheets with people, if there is a choice. */
@@ -80,7 +79,7 @@ export function askAbout(
     /** The rows that may not be people, each name once, and whether the volunteer lists it. */
     people,
     /** With questions, nothing changes. */
-    questions,
+    questions: all.filter(({ values }) => values.length > 0),
   };
 }
 
@@ -88,27 +87,25 @@ type Answered = Omit<Membership, 'otherStatesOut'>;
 export type ImportAnswers = { readonly [Name in keyof Answered]?: Answered[Name] | undefined };
 
 /** One answer for each key: the new ones replace the old ones at their places. */
-const merged = <Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-  keyOf: (item: Item) => string,
-): Item[] => [...new Map([...before, ...after].map((item) => [keyOf(item), item])).values()];
+const merged = <Item>(all: readonly Item[], keyOf: (item: Item) => string): Item[] => [
+  ...new Map(all.map((item) => [keyOf(item), item])).values(),
+];
 
-/** Only a column that decides has values. */
+/** Only a column that decides has values. Those of another use would decide unseen if the use changed. */
 const withoutValues = (answer: ColumnAnswer): ColumnAnswer =>
   isDecidingUse(answer.use) ? answer : { ...answer, show: [], hide: [] };
 
 /** The rule with these answers. */
-export function withAnswers(
+export const withAnswers = (
   rule: Membership,
   { columns = [], people = [], ...others }: ImportAnswers,
-): Membership {
-  return {
-    ...rule,
-    sheet: others.sheet ?? rule.sheet,
-    hidden: others.hidden ?? rule.hidden,
-    withoutEmail: others.withoutEmail ?? rule.withoutEmail,
-    columns: merged(rule.columns, columns.map(withoutValues), ({ column }) => columnKey(column)),
-    people: merged(rule.people, people, ({ name }) => valueKey(name)),
-  };
-}
+): Membership => ({
+  ...rule,
+  sheet: others.sheet ?? rule.sheet,
+  hidden: others.hidden ?? rule.hidden,
+  withoutEmail: others.withoutEmail ?? rule.withoutEmail,
+  columns: merged([...rule.columns, ...columns.map(withoutValues)], ({ column }) =>
+    columnKey(column),
+  ),
+  people: merged([...rule.people, ...people], ({ name }) => valueKey(name)),
+});

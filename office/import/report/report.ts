@@ -1,20 +1,21 @@
-// The report on an import: what it read, how the list changes, what stops it, and its outcome in sentences.
+// The report on an import: what it read, how the list changes, what stops it, and its outcome. The desk and the
+// Markdown show the same sections: a heading, a sentence and a table.
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
+import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine, shown } from '#import/import-error.ts';
 import type { CurrentMember } from '#import/list/current-list.ts';
 import type { NewMember } from '#import/list/new-list.ts';
 import type { Entry } from '#import/people/read-people.ts';
-import type { RowNote } from '#import/people/row-issues.ts';
+import type { CellNote, RowNote } from '#import/people/row-issues.ts';
 import type { askAbout } from './questions.ts';
 
+/** A member of the old or the new list. */
 const named = ({ id, cells }: CurrentMember) => ({
   id,
   name: shown(`${cells.firstName} ${cells.lastName}`),
   city: shown(cells.city ?? ''),
   zip: shown(cells.zip ?? ''),
 });
-
-/** A member of the old or the new list. */
-export type NamedMember = ReturnType<typeof named>;
 
 /** What the new list means for the people of the old one and of the export. */
 export function changesOf(
@@ -27,16 +28,15 @@ export function changesOf(
   const all = members.map((member) => ({ ...member, ...named(member), row: member.entry.row }));
   const listed = new Set(members.map(({ id }) => id));
   const rejected = entries.filter(({ issues }) => issues.length > 0);
-  const isNew = ({ status }: NewMember) => status === 'new';
   return {
     before: before.length,
     after: members.length,
-    added: all.filter(isNew),
+    added: all.filter(({ status }) => status === 'new'),
     removed: before
       .filter(({ id }) => !listed.has(id))
       .map((member) => ({ ...named(member), reason: reasonFor(member) })),
     changed: all.filter(({ changes }) => changes.length > 0),
-    unchanged: all.filter((one) => !isNew(one) && one.changes.length === 0).length,
+    unchanged: all.filter(({ status, changes }) => status !== 'new' && changes.length === 0).length,
     /** People whom the volunteer's answers leave out. */
     excluded: entries.flatMap(({ row, name, out }) =>
       out === undefined ? [] : [{ row, name, reason: shown(out) }],
@@ -49,14 +49,13 @@ export function changesOf(
     /** A row may have several issues. */
     rejectedRows: rejected.length,
     /** Of members who were in the list, only corrections that change it. */
-    corrections: members.flatMap(({ entry, changes, ...member }) =>
+    corrections: all.flatMap(({ entry, status, changes }) =>
       entry.corrections.filter(
-        ({ field }) =>
-          isNew({ entry, changes, ...member }) || changes.some((change) => change.field === field),
+        ({ field }) => status === 'new' || changes.some((change) => change.field === field),
       ),
     ),
     /** Details of listed people that the import did not understand. */
-    unread: members.flatMap(({ entry, status }) => (status === 'kept' ? [] : entry.unread)),
+    unread: all.flatMap(({ entry, status }) => (status === 'kept' ? [] : entry.unread)),
   };
 }
 
@@ -67,8 +66,6 @@ export type ImportReport = ReturnType<typeof changesOf> &
     readonly source: string;
     /** The path of the list. */
     readonly list: string;
-    /** What the import read: type, encoding, sheet, columns. */
-    readonly read: readonly string[];
     /** Rows that repeat another row, and rows without a name. */
     readonly skipped: readonly RowNote[];
   };
@@ -90,43 +87,41 @@ const maxRemovedShare = 1 / 5;
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** "1 member", "2 members". */
-export const many = (count: number, one: string, several = `${one}s`): string =>
+const many = (count: number, one: string, several = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : several}`;
 
 /** What stops the import until the volunteer agrees. */
 export function blockersOf(report: ImportReport): readonly Blocker[] {
   const { source, before, after, rejectedRows, questions, removed } = report;
   if (questions.length > 0) return [{ sentence: 'Answer the questions below, then import again.' }];
-  if (after === 0)
-    return [
-      {
-        sentence: `There are no members to list in ${source}. Check that it has current members.`,
-      },
-    ];
+  const none = `There are no members to list in ${source}. Check that it has current members.`;
+  if (after === 0) return [{ sentence: none }];
+  const blockers: Blocker[] = [];
   const them = rejectedRows === 1 ? 'it' : 'them';
-  const blockers: (Blocker | false)[] = [
-    rejectedRows > 0 && {
+  if (rejectedRows > 0)
+    blockers.push({
       sentence: `${many(rejectedRows, 'row has', 'rows have')} errors. Fix ${them} in the membership platform and import again.`,
       agreement: 'accept-rejections',
-    },
-    removed.length > before * maxRemovedShare && {
+    });
+  if (removed.length > before * maxRemovedShare)
+    blockers.push({
       sentence: `${number(removed.length)} of ${number(before)} members would leave the list. That is more than a fifth. Check that ${source} has all members.`,
       agreement: 'yes',
-    },
-  ];
-  return blockers.filter((blocker) => blocker !== false);
+    });
+  return blockers;
 }
 
 /** Nothing was to be saved, or something stopped it; the list is the same, or it was saved. */
 export type Outcome = 'shown' | 'stopped' | 'same' | 'written';
 
 /** The outcome in a sentence. */
-export function outcomeLine({ source, list }: ImportReport, outcome: Outcome): string {
-  if (outcome === 'shown') return 'This was a dry run. Nothing was saved.';
-  if (outcome === 'stopped') return 'Nothing was saved. The list is unchanged.';
-  if (outcome === 'same') return `The list already matches ${source}. There was nothing to save.`;
-  return `${list} was saved.`;
-}
+export const outcomeLine = ({ source, list }: ImportReport, outcome: Outcome): string =>
+  ({
+    shown: 'This was a dry run. Nothing was saved.',
+    stopped: 'Nothing was saved. The list is unchanged.',
+    same: `The list already matches ${source}. There was nothing to save.`,
+    written: `${list} was saved.`,
+  })[outcome];
 
 export const headline = ({ file, before, after, questions }: ImportReport): string =>
   questions.length > 0
@@ -134,14 +129,109 @@ export const headline = ({ file, before, after, questions }: ImportReport): stri
     : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
 
 /** The counts in one line. */
-export const reportSummary = (report: ImportReport): string =>
-  report.questions.length > 0
-    ? 'After your answers, the import shows who is added and removed.'
-    : `${[
-        `${number(report.added.length)} added`,
-        `${number(report.removed.length)} removed`,
-        `${number(report.changed.length)} changed`,
-        `${number(report.unchanged)} unchanged`,
-        `${number(report.rejectedRows)} with errors`,
-        `${number(report.excluded.length)} not listed`,
-      ].join(', ')}.`;
+export function reportSummary(report: ImportReport): string {
+  if (report.questions.length > 0)
+    return 'After your answers, the import shows who is added and removed.';
+  const { added, removed, changed, unchanged, rejectedRows, excluded, columns, source } = report;
+  const counts = [
+    `${number(added.length)} added`,
+    `${number(removed.length)} removed`,
+    `${number(changed.length)} changed`,
+    `${number(unchanged)} unchanged`,
+    `${number(rejectedRows)} with errors`,
+    `${number(excluded.length)} not listed`,
+  ];
+  const decides = columns.some(({ use }) => use === 'decidesListing');
+  const all = decides ? '' : ` No column decides, so everyone in ${source} is listed.`;
+  return `${counts.join(', ')}.${all}`;
+}
+
+type Cells = readonly (string | number)[];
+
+const fieldText = (field: MemberField, text: string) => {
+  if (text === '') return '(nothing)';
+  return memberFields[field].kind === 'phone' ? formatPhone(text) : text;
+};
+
+const person = ['Id', 'Member', 'City', 'ZIP'];
+const personCells = ({ id, name, city, zip }: ReturnType<typeof named>) => [id, name, city, zip];
+const cell = ['Row', 'Name', 'Column', 'Value'];
+const cellCells = ({ row, name, column, value }: CellNote) => [
+  ...[row, name, column, value || '(nothing)'],
+];
+const issue = [...cell, 'What happened', 'What to do'];
+const issueCells = (one: CellNote): Cells => [...cellCells(one), one.reason, one.hint];
+const why = ['Row', 'Name', 'Why'];
+const rowCells = ({ row, name, reason }: RowNote): Cells => [row, name, reason];
+
+/** The sections that have rows, urgent ones first. Their cells have no control characters. */
+export function sectionsOf(report: ImportReport) {
+  const { issues, kept, removed, added, changed, corrections, unread } = report;
+  const { excluded, partial, skipped } = report;
+  const sections: readonly [title: string, columns: readonly string[], Cells[], note?: string][] = [
+    [
+      `Errors: ${many(report.rejectedRows, 'row')}`,
+      issue,
+      issues.map(issueCells),
+      'Members on the list stay as they were. Other people are not listed until you fix their rows.',
+    ],
+    [
+      `Not updated: ${many(kept.length, 'member')}`,
+      ['Row', ...person],
+      kept.map((one) => [one.row, ...personCells(one)]),
+      'Their rows have errors, so they stay as they were.',
+    ],
+    [
+      `Removed: ${many(removed.length, 'member')}`,
+      [...person, 'Why'],
+      removed.map((one) => [...personCells(one), one.reason]),
+    ],
+    [
+      `Added: ${many(added.length, 'member')}`,
+      ['Row', ...person],
+      added.map((one) => [one.row, ...personCells(one)]),
+    ],
+    [
+      `Changed: ${many(changed.length, 'member')}`,
+      ['Row', 'Id', 'Member', 'Field', 'Was', 'Is'],
+      changed.flatMap(({ row, id, name, changes }) =>
+        changes.map(({ field, from, to }) => [
+          ...[row, id, name, memberFields[field].title],
+          ...[fieldText(field, from), fieldText(field, to)],
+        ]),
+      ),
+    ],
+    [
+      `Details we didn't understand: ${many(unread.length, 'cell')}`,
+      issue,
+      unread.map(issueCells),
+      'These members are listed without them. A detail that the list already had stays as it was.',
+    ],
+    [
+      `Entries we cleaned up: ${many(corrections.length, 'cell')}`,
+      [...cell, 'In the list'],
+      corrections.map((one) => [...cellCells(one), one.reason]),
+      'We fixed names in capitals, lost zeros, second numbers and the spelling of details. Check that they are right.',
+    ],
+    [
+      `Not listed: ${many(excluded.length, 'person', 'people')}`,
+      why,
+      excluded.map(rowCells),
+      'Your answers about the columns leave them out.',
+    ],
+    [
+      `Listed without a phone or email: ${many(partial.length, 'member')}`,
+      ['Row', 'Name', 'Hidden'],
+      partial.map(({ row, name, entry }) => [row, name, entry.hides.join(', ')]),
+      'A column of the export hides it.',
+    ],
+    [`Skipped: ${many(skipped.length, 'row')}`, why, skipped.map(rowCells)],
+  ];
+  return sections.flatMap(([title, columns, all, note = ''], at) => {
+    const rows = all.map((cells) => cells.map((one) => onOneLine(`${one}`)));
+    // The volunteer has to act on errors.
+    return rows.length === 0 ? [] : [{ title, note, isUrgent: at === 0, columns, rows }];
+  });
+}
+
+export type ReportSection = ReturnType<typeof sectionsOf>[number];
