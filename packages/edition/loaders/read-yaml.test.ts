@@ -71,6 +71,7 @@ describe('content with an issue stops the build', () => {
     ],
     ['committees.yaml', '0.icon', 'hat', 'icon: "hat" isn\'t valid. Enter one of'],
     ['committees.yaml', '2.duties.0', '', 'entry 3 "Membership Committee", duties, entry 1: This'],
+    ['site.yaml', 'credit.label', 'a\u0002b', 'credit.label: The text has an invisible character.'],
     ['site.yaml', 'credit.label', '  ', 'credit.label: This field is empty. Enter text.'],
     ['site.yaml', 'contact.phone', 18015550100, 'such as "18015550123"'],
     ['site.yaml', 'name', 2027, "2027 isn't valid. Enter text. Put all"],

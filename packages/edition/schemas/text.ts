@@ -9,8 +9,16 @@ const textHint = ({ input }: { readonly input?: unknown }) =>
 /** Invisible characters: control and format characters. */
 export const invisibleChars = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A line of text that is not empty. */
-export const text = z.string({ error: textHint }).trim().min(1, 'Enter text.').max(2000);
+/** A line of text that is not empty. YAML may have an invisible character as an escape, which would break a feed. */
+export const text = z
+  .string({ error: textHint })
+  .trim()
+  .min(1, 'Enter text.')
+  .max(2000)
+  .refine(
+    (given) => given.search(invisibleChars) < 0,
+    reasonAndHint('The text has an invisible character.', 'Delete the text and type it again.'),
+  );
 
 // What follows a schema in `meta` is for its form at the desk: the label and the help of a field, how the
 // field looks, what a list calls an entry. Without a title, the label is the name of the field.
