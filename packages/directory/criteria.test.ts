@@ -115,13 +115,13 @@ const trimmedText = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.string({ unit: 'binary', maxLength: 60 }),
-    fc.constantFrom('Provo & Orem', 'a=b', '100%', '%41', 'St. George', '#1', '+1', '?near=x'),
+    fc.constantFrom('Provo & Orem', 'a=b', '100%', 'St. George', '#1', '+1', '?near=x'),
   )
   .map((text) => text.trim())
   .filter((text) => text.length <= maxTextLength);
 
-// A text that looks like damage, "3D" for "=" or another parameter, is read as damage.
-const isNoDamage = (text: string) => !/^3d|&(?:amp;)*\w+=/i.test(text);
+// A text that looks like damage, "3D" for "=", another parameter or a second encoding, is read as damage.
+const isNoDamage = (text: string) => !/^3d|&(?:amp;)*\w+=|%[\da-f]{2}/i.test(text);
 const anyNeed = fc.string({ minLength: 1, maxLength: 30 }).filter(isNoDamage);
 
 const anyCriteria = fc.record(

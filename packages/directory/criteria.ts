@@ -54,12 +54,9 @@ function readParams(address: string): URLSearchParams {
   );
 }
 
-/** Chars that no program encodes: a text with such an escape is as the visitor typed it. */
-const needlessEscape = /%(?:3\d|[46][1-9a-f]|[57][\da]|2[de]|5f|7e)/i;
-
 /** The text of a link that was encoded twice or more. */
 function decodedTwice(text: string): string {
-  if (!/%[\da-f]{2}/i.test(text) || needlessEscape.test(text)) return text;
+  if (!/%[\da-f]{2}/i.test(text)) return text;
   try {
     return decodedTwice(decodeURIComponent(text));
   } catch {

@@ -75,15 +75,12 @@ export function milesToTown(from: Point, { location, miles }: MemberAway, radius
 }
 
 /**
- * The same members in another order. Each day the next one is first, so each is first equally often.
- * @param day any whole number that grows by one each day; day 0 keeps the order
+ * Members who come nearest first, those at the same distance in another order each day: the next one is first, so
+ * each is first equally often.
+ * @param day a whole number that grows by one each day; day 0 keeps the order
  */
-export function rotate<T>(equals: readonly T[], day: number): readonly T[] {
-  const length = Math.max(equals.length, 1);
-  const first = ((day % length) + length) % length;
-  return [...equals.slice(first), ...equals.slice(0, first)];
-}
-
-/** Members who come nearest first, those at the same distance in the order of the day. */
 export const rotateTies = (sorted: readonly MemberAway[], day: number): readonly MemberAway[] =>
-  [...groupBy(sorted, ({ miles }) => `${miles}`).values()].flatMap((tied) => rotate(tied, day));
+  [...groupBy(sorted, ({ miles }) => `${miles}`).values()].flatMap((tied) => {
+    const first = day % tied.length;
+    return [...tied.slice(first), ...tied.slice(0, first)];
+  });

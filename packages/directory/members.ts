@@ -10,7 +10,7 @@ import {
 } from './atlas.ts';
 import { listItems } from './detail-rows.ts';
 import { groupBy } from './group-by.ts';
-import { type PlaceNames, plainWords } from './place-names.ts';
+import type { PlaceNames } from './place-names.ts';
 
 export type MemberIndex = Atlas & {
   readonly names: PlaceNames;
@@ -29,17 +29,6 @@ export const byPlace = (locations: readonly MemberLocation[]): readonly Appraise
   [...locations]
     .sort((a, b) => nameOrder.compare(a.city, b.city) || nameOrder.compare(a.zip, b.zip))
     .flatMap(({ appraisers }) => appraisers);
-
-/** Names that only members write: of several spellings, the first in the alphabet. */
-const spelling = (locations: readonly MemberLocation[], { withoutState }: PlaceNames): string =>
-  locations.map(({ city }) => withoutState(city).trim()).sort(nameOrder.compare)[0] ?? '';
-
-const hasAccent = (name: string) => /[^\p{ASCII}]/u.test(name);
-
-/** The name of a known town, with accents if a member has them. */
-const accented = (name: string, locations: readonly MemberLocation[]): string =>
-  locations.find(({ city }) => hasAccent(city) && plainWords(city) === plainWords(name))?.city ??
-  name;
 
 const noAtlas: Atlas = { zips: new Map(), cities: new Map(), counties: new Map() };
 
@@ -67,22 +56,17 @@ export function indexMembers(
   const withMembers = (kind: 'zip' | 'town', places: Atlas['zips'], by: 'zip' | 'cityKey') => {
     const there = [...groupBy(locations, (location) => location[by])].map(
       ([key, those]): [string, Place] => {
-        const name = kind === 'zip' ? key : spelling(those, names);
-        const own = () =>
-          placeAt(
-            { kind, name, county: those[0].county },
-            meanPoint(those.flatMap(({ appraisers: members }) => members)),
-          );
-        const place = places.get(key) ?? own();
-        return [key, { ...place, name: accented(place.name, those), locations: those }];
+        const [{ city, county }] = those;
+        const name = kind === 'zip' ? key : names.withoutState(city).trim();
+        const middle = () => meanPoint(those.flatMap(({ appraisers: members }) => members));
+        const place = places.get(key) ?? placeAt({ kind, name, county }, middle());
+        return [key, { ...place, locations: those }];
       },
     );
     return new Map([...places, ...there]);
   };
-  const inCounty = (place: Place) => ({
-    ...place,
-    locations: locations.filter(({ county }) => county === place.name),
-  });
+  const byCounty = groupBy(locations, ({ county = '' }) => county);
+  const inCounty = (place: Place) => ({ ...place, locations: byCounty.get(place.name) ?? [] });
   return {
     ...{ names, appraisers, locations },
     zips: withMembers('zip', known.zips, 'zip'),

@@ -36,7 +36,7 @@ const leading = shortForms(
 );
 /** At the end of a name. */
 const trailing = shortForms(
-  'mtn mountain, mt mountain, fk fork, grv grove, vly valley, np national park, hts heights, spgs springs, jct junction',
+  'mtn mountain, mt mountain, fk fork, grv grove, vly valley, np national park, afb air force base, hts heights, spgs springs, jct junction',
 );
 
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -80,9 +80,7 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
     return rest === plain || plainWords(rest) === '' ? plainWords(plain) : ownWords(rest);
   };
   const placeWords = (text: string): string => {
-    const words = ownWords(text)
-      .replace(/^the (?=.)/u, '')
-      .replace(/(\S) afb$/u, '$1 air force base');
+    const words = ownWords(text).replace(/^the (?=.)/u, '');
     return longNames.get(words) ?? words.split(' ').map(spelledOut).join(' ');
   };
   return {

@@ -59,12 +59,6 @@ describe('the places of the members', () => {
     expect(place).toMatchObject({ name: 'St. George', slug: 'saint-george' });
     expect(place?.appraisers.map(({ lastName }) => lastName).join()).toBe('L0,L1,L2,L3');
   });
-
-  it('have the first spelling by alphabet where the gazetteer lacks them', () => {
-    const namesOf = (cities: readonly string[]) =>
-      placesOf(cities, emptyAtlas).map(({ name }) => name);
-    expect(namesOf(['Saint George', 'St. George, UT'])).toEqual(['Saint George']);
-  });
 });
 
 describe('the places nearby', () => {

@@ -58,14 +58,12 @@ const noMatch = Number.POSITIVE_INFINITY;
 
 /** The name itself, its beginning, the beginning of a later word, or any part. */
 const directRank: Rank = ({ kind, keys, tails }, texts) => {
-  const some = (names: readonly string[], isMatch: (name: string, text: string) => boolean) =>
-    names.some((name) => texts.some((text) => isMatch(name, text)));
-  const startsWith = (name: string, text: string) => name.startsWith(text);
-  if (some(keys, (key, text) => key === text)) return 0;
-  if (some(keys, startsWith)) return 1;
-  if (some(tails, startsWith)) return 2;
+  if (keys.some((key) => texts.includes(key))) return 0;
+  if (keys.some((key) => texts.some((text) => key.startsWith(text)))) return 1;
+  if (tails.some((tail) => texts.some((text) => tail.startsWith(text)))) return 2;
   // Letters from the end of one name and the start of the next are no part of either.
-  return kind !== 'appraiser' && some(keys, (key, text) => key.includes(text)) ? 3 : noMatch;
+  if (kind === 'appraiser') return noMatch;
+  return keys.some((key) => texts.some((text) => key.includes(text))) ? 3 : noMatch;
 };
 
 /** The wrong, missing or extra letters allowed in a text of this length. Two swapped letters count as two. */
@@ -78,14 +76,15 @@ function maxTypos(length: number): number {
 /** Wrong letters between a text and a name, or the beginning of the name. */
 function typosBetween(key: string, text: string): number {
   // A misspelled name usually has one of its first two letters right.
-  const [first = '', second = ''] = key;
-  if (!text.slice(0, 2).includes(first) && !text.slice(0, 2).includes(second)) return noMatch;
+  if (key[0] !== text[0] && key[1] !== text[1] && key[0] !== text[1] && key[1] !== text[0])
+    return noMatch;
   const max = maxTypos(text.length);
-  const parts = [-1, 0, 1, key.length]
-    .map((more) => key.slice(0, text.length + more))
+  let least = noMatch;
+  for (const more of [-1, 0, 1, key.length]) {
+    const part = key.slice(0, text.length + more);
     // Texts of other lengths differ by more letters. Comparing them would take most of the time.
-    .filter((part) => Math.abs(part.length - text.length) <= max);
-  const least = Math.min(...parts.map((part) => distance(part, text)));
+    if (Math.abs(part.length - text.length) <= max) least = Math.min(least, distance(part, text));
+  }
   return least <= max ? least : noMatch;
 }
 
