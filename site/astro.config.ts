@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { responseHeaders } from '@appraisers/hosting/headers/headers-file.ts';
 import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
@@ -16,7 +17,9 @@ import { fontOf } from '#styles/typefaces.ts';
 // Astro would report each build to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
-const site = edition.readSite();
+// A build reads this file first. Its issues come with those of all files.
+if (!tryRead(edition.site.read)) edition.validate();
+const site = edition.site.read();
 
 /** The oldest browsers served (docs/decisions/0032). */
 const oldest = ['chrome100', 'firefox100', 'safari15.4'];

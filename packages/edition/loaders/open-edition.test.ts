@@ -94,14 +94,6 @@ describe('the validation of an edition', () => {
     expect(message).toContain('No paragraph has {host}.');
   });
 
-  it('follows an issue in site.yaml, which a build reads first', () => {
-    const { readSite } = changed({
-      ...edited('site.yaml', 'sampleData: true', 'sampleData: x'),
-      ...edited('board.yaml', 'title: Secretary', 'title: Clerk'),
-    });
-    expect(readSite).toThrow(/site\.yaml, line \d+.*\n.*board\.yaml/);
-  });
-
   it('says so when there is no such folder', () =>
     expect(openEdition('editions/none').validate).toThrow(
       'editions/none: There is no such folder',

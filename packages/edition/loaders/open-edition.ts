@@ -137,14 +137,6 @@ export function openEdition(folder: string, changes: Changes = {}) {
     atlas: readAtlas,
     /** The names that the details of members are checked against. */
     detailNames: details,
-    /**
-     * The content of site.yaml, which a build needs first.
-     * @throws ContentError with the issues of all files.
-     */
-    readSite: () => {
-      if (!tryRead(content.site.read)) validate();
-      return content.site.read();
-    },
     /** The path of each picture that content may use, by its name. */
     pictures: () => pictureFiles(files, tryRead(region.read)?.landscape),
     /** The same for the edition's own pictures. */
