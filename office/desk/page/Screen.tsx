@@ -115,9 +115,6 @@ export const LabeledCheck = ({ label, ...input }: InputProps) => (
 /** The inputs of a form that the volunteer submits, by their names. */
 export function submittedInput(event: SubmitEvent<HTMLFormElement>): Record<string, string> {
   event.preventDefault();
-  return inputOf(event.currentTarget);
+  const fields = [...new FormData(event.currentTarget)];
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
 }
-
-/** The inputs of a form, by their names. */
-export const inputOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

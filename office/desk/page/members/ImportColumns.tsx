@@ -5,28 +5,23 @@ import type { ImportResponse } from '#desk/page/desk-api.ts';
 import { LabeledCheck } from '#desk/page/Screen.tsx';
 
 type Column = ImportResponse['columns'][number];
-/** What the form has, by the names of its fields. */
-export type Input = Readonly<Record<string, string>>;
-
 export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-
-const useName = (column: string) => `use ${column}`;
-const valueName = (column: string, value: string) => JSON.stringify([column, value]);
 
 /** Case doesn't matter in the values of an answer. */
 const isIn = (values: readonly string[], value: string) =>
   values.some((one) => one.toLowerCase() === value.toLowerCase());
 
 /** The answer about a column. Stored values that this export doesn't have stay. */
-export function columnAnswer({ name, use: shownUse, values, show, hide }: Column, input: Input) {
-  const use = columnUses.find((known) => known === input[useName(name)]);
+export function columnAnswer({ name, use: shownUse, values, show, hide }: Column, input: FormData) {
+  const use = columnUses.find((known) => known === input.get(`use ${name}`));
   if (!use) return [];
+  const checked = input.getAll(`show ${name}`);
   const here = values.map(({ value }) => value);
   const valuesOf = (isShown: boolean, stored: readonly string[]) => [
     ...stored.filter((value) => !isIn(here, value)),
     // With another use, the volunteer sees the values next.
-    ...here.filter((value) => use === shownUse && valueName(name, value) in input === isShown),
+    ...here.filter((value) => use === shownUse && checked.includes(value) === isShown),
   ];
   return [{ column: name, use, show: valuesOf(true, show), hide: valuesOf(false, hide) }];
 }
@@ -52,7 +47,8 @@ function Values({ name, use, values, more, show, newValues, isNew }: Column) {
       {values.map(({ value, count }) => (
         <LabeledCheck
           key={value}
-          name={valueName(name, value)}
+          name={`show ${name}`}
+          value={value}
           defaultChecked={isIn(show, value)}
           label={`${value} · ${counted(count, 'row')}${!isNew && isIn(newValues, value) ? ' · new' : ''}`}
         />
@@ -79,7 +75,7 @@ export const ColumnRow = (column: Column) => (
       <select
         aria-label={`What “${column.name}” has`}
         className="field w-full"
-        name={useName(column.name)}
+        name={`use ${column.name}`}
         required
         defaultValue={column.use ?? ''}
       >

@@ -15,17 +15,8 @@ import { type Answers, ImportQuestions } from './ImportQuestions.tsx';
 
 type SaveRequest = Pick<ImportRequest, 'save' | 'agreed' | 'hash'>;
 
-/** An export on the server, what the volunteer answered about it, and what it would change or has changed. */
-async function compare(
-  key: string,
-  answers: Answers,
-  request: SaveRequest = { save: 'nothing', agreed: [] },
-) {
-  const report = await read(api.import.$post({ json: { ...request, file: key, answers } }));
-  return { key, answers, report, isStored: request.save !== 'nothing' };
-}
-
-type Comparison = Awaited<ReturnType<typeof compare>>;
+/** An export on the server, and what the volunteer answered about it. */
+type Asked = { key: string; answers: Answers };
 
 type SaveProps = { report: ImportResponse; busy: boolean; onSave: (request: SaveRequest) => void };
 
@@ -66,38 +57,39 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Updates the list of members from an export. */
 export function ImportMembers() {
-  const [current, setCurrent] = useState<Comparison>();
+  const [current, setCurrent] = useState<Asked & { report: ImportResponse; isStored: boolean }>();
   const [isAsking, setIsAsking] = useState(false);
   const { act, messages, error, busy } = useAction();
   const report = current?.report;
   const isDone = report?.outcome === 'written' || report?.outcome === 'same';
   useUnsavedWarning(current?.isStored === false);
-  /** Shows a comparison. With `isLast`, the volunteer wants to see the changes. */
-  const show = (next: Comparison, isLast: boolean) => {
-    setCurrent(next);
-    if (isLast) setIsAsking(next.report.questions.length > 0);
+  /** Compares the export with the list. Without `isPartial`, the volunteer wants to see the changes. */
+  const compare = async ({ key, answers }: Asked, isPartial = false) => {
+    const request = { save: 'nothing' as const, agreed: [], file: key, answers };
+    const next = await read(api.import.$post({ json: request }));
+    setCurrent({ key, answers, report: next, isStored: false });
+    if (!isPartial) setIsAsking(next.questions.length > 0);
     return {};
   };
-  const open = (file: File) =>
-    act(async () => {
-      const { key } = await read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
-      return show(await compare(key, {}), true);
-    });
-  const questions = ({ key, answers, report: asked }: Comparison) => (
+  const save = async ({ key, answers }: Asked, request: SaveRequest) => {
+    const saved = await read(api.import.$post({ json: { ...request, file: key, answers } }));
+    setCurrent({ key, answers, report: saved, isStored: true });
+    return request.save === 'answers'
+      ? { messages: ['Your answers are saved for the next import. The list is unchanged.'] }
+      : {};
+  };
+  const open = async (file: File) => {
+    const { key } = await read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
+    return compare({ key, answers: {} });
+  };
+  const questions = ({ key, answers, report: asked }: Asked & { report: ImportResponse }) => (
     <ImportQuestions
       key={`${key} ${answers.sheet}`}
       report={asked}
       busy={busy}
-      onAnswer={(next, isLast) => act(async () => show(await compare(key, next), isLast))}
+      onAnswer={(next, isPartial) => act(() => compare({ key, answers: next }, isPartial))}
     />
   );
-  const save = ({ key, answers }: Comparison, request: SaveRequest) =>
-    act(async () => {
-      show(await compare(key, answers, request), false);
-      return request.save === 'answers'
-        ? { messages: ['Your answers are saved for the next import. The list is unchanged.'] }
-        : {};
-    });
   return (
     <Screen
       title="Update the member list"
@@ -112,7 +104,7 @@ export function ImportMembers() {
           disabled={busy}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) open(file);
+            if (file) act(() => open(file));
             target.value = '';
           }}
         />
@@ -145,7 +137,11 @@ export function ImportMembers() {
             </div>
           ) : null}
           {isAsking || isDone ? null : (
-            <SaveImport report={report} busy={busy} onSave={(request) => save(current, request)} />
+            <SaveImport
+              report={report}
+              busy={busy}
+              onSave={(request) => act(() => save(current, request))}
+            />
           )}
           {(isAsking ? [] : report.sections).map(({ title, note, isUrgent, ...table }) => (
             <section key={title} className="desk-section" data-urgent={isUrgent || undefined}>

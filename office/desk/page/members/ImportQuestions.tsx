@@ -3,9 +3,9 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
 import type { ImportResponse } from '#desk/page/desk-api.ts';
-import { inputOf, LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
+import { LabeledCheck } from '#desk/page/Screen.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
-import { ColumnRow, columnAnswer, counted, groupsOf, type Input } from './ImportColumns.tsx';
+import { ColumnRow, columnAnswer, counted, groupsOf } from './ImportColumns.tsx';
 
 export type Answers = ImportRequest['answers'];
 
@@ -17,8 +17,8 @@ const leads = (input: EventTarget) =>
 type QuestionsProps = {
   report: ImportResponse;
   busy: boolean;
-  /** `isLast` is false where an answer may lead to other questions. */
-  onAnswer: (answers: Answers, isLast: boolean) => void;
+  /** With `isPartial`, the answer may lead to other questions. */
+  onAnswer: (answers: Answers, isPartial?: boolean) => void;
 };
 
 export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
@@ -28,26 +28,31 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
   // A question stays where it is while the volunteer answers.
   const [groups] = useState(() => groupsOf(columns));
   const [gone] = useState(() => namesIn('gone'));
-  const answersOf = (input: Input): Answers => ({
-    columns: [
-      ...columns.flatMap((column) => columnAnswer(column, input)),
-      ...gone
-        .filter((column) => `gone ${column}` in input)
-        .map((column) => ({ column, use: 'notUsed' as const, show: [], hide: [] })),
-    ],
-    people: people.map(({ name }) => ({ name, list: `person ${name}` in input })),
-    withoutEmail: 'withoutEmail' in input,
-    sheet: input.sheet,
-    hidden: hiddenRows === 0 ? undefined : 'hidden' in input ? 'include' : 'leave-out',
-  });
+  const answersOf = (form: HTMLFormElement): Answers => {
+    const input = new FormData(form);
+    const columnsGone = gone.filter((column) => input.getAll('gone').includes(column));
+    return {
+      columns: [
+        ...columns.flatMap((column) => columnAnswer(column, input)),
+        ...columnsGone.map((column) => ({ column, use: 'notUsed' as const, show: [], hide: [] })),
+      ],
+      people: people.map(({ name }) => ({ name, list: input.getAll('person').includes(name) })),
+      withoutEmail: input.has('withoutEmail'),
+      sheet: input.get('sheet')?.toString(),
+      hidden: hiddenRows === 0 ? undefined : input.has('hidden') ? 'include' : 'leave-out',
+    };
+  };
   const needs = namesIn('needs');
   return (
     <form
       className="mt-4 grid gap-8"
       onChange={({ target, currentTarget }) =>
-        leads(target) && onAnswer(answersOf(inputOf(currentTarget)), false)
+        leads(target) && onAnswer(answersOf(currentTarget), true)
       }
-      onSubmit={(event) => onAnswer(answersOf(submittedInput(event)), true)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(answersOf(event.currentTarget));
+      }}
     >
       {sheets.length > 0 ? (
         <label className="desk-field">
@@ -103,7 +108,8 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
         <LabeledCheck
           key={column}
           required
-          name={`gone ${column}`}
+          name="gone"
+          value={column}
           label={`“${column}” decided before, and this export doesn't have it. Export again with it, or check this box to go on without it.`}
         />
       ))}
@@ -113,7 +119,8 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
           {people.map(({ name, reason, list = false }) => (
             <LabeledCheck
               key={name}
-              name={`person ${name}`}
+              name="person"
+              value={name}
               label={`${name} · ${reason}`}
               defaultChecked={list}
             />

@@ -1,29 +1,16 @@
-import { Button } from '@appraisers/site/ui/Button.tsx';
-import { DataTable, LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
-import type { SideChoices } from '#desk/server/merge-versions.ts';
+import { DataTable, LabeledCheck } from '#desk/page/Screen.tsx';
 import type { PublishResult } from '#desk/server/publishing.ts';
 
-type ConflictsProps = Omit<Extract<PublishResult, { kind: 'conflicts' }>, 'kind'> & {
-  busy: boolean;
-  onDone: (choices: SideChoices) => void;
-};
+type ConflictsProps = Omit<Extract<PublishResult, { kind: 'conflicts' }>, 'kind'>;
 
 /** Asks which of two versions stays, for each record that both changed. */
-export function Conflicts({ other, conflicts, busy, onDone }: ConflictsProps) {
+export function Conflicts({ other, conflicts }: ConflictsProps) {
   const sides = other
     ? { mine: 'mine', theirs: `${other}'s`, keep: 'Keep mine', take: `Keep ${other}'s` }
     : { mine: 'now', theirs: 'before', keep: 'Keep it as it is now', take: 'Undo it, too' };
   const names = conflicts.map(({ title, name }) => name || title);
   return (
-    <form
-      onSubmit={(event) => {
-        const input = submittedInput(event);
-        const chosen = conflicts.map(
-          ({ id }) => [id, input[id] === 'theirs' ? 'theirs' : 'mine'] as const,
-        );
-        onDone(Object.fromEntries(chosen));
-      }}
-    >
+    <>
       <p role="alert" className="desk-error">
         {other ? `You and ${other} both` : 'A later version also'} changed{' '}
         {new Intl.ListFormat('en-US').format(names)}. Choose what to keep. Nothing is published
@@ -46,9 +33,6 @@ export function Conflicts({ other, conflicts, busy, onDone }: ConflictsProps) {
           </div>
         </fieldset>
       ))}
-      <Button type="submit" disabled={busy}>
-        Keep these and publish
-      </Button>
-    </form>
+    </>
   );
 }

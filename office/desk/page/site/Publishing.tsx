@@ -1,10 +1,9 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Outcome } from '#desk/page/Outcome.tsx';
 import { LabeledInput, submittedInput } from '#desk/page/Screen.tsx';
-import type { SideChoices } from '#desk/server/merge-versions.ts';
 import { Conflicts } from './Conflicts.tsx';
 
 /** A host builds the site in a few minutes. We ask it for so many milliseconds. */
@@ -44,49 +43,43 @@ type PublishingProps = {
 
 /** A form that publishes, asks about conflicts, and says what came of it. */
 export function Publishing({ undo = '', askName, isOff, button, children }: PublishingProps) {
-  const input = useRef<Readonly<Record<string, string>>>({});
   const { mutate, data, error, isPending, submittedAt } = useMutation({
-    mutationFn: (choices: SideChoices) => {
-      const { words = '', name = '', email = '' } = input.current;
-      return read(api.publish.$post({ json: { words, name, email, choices, undo } }));
+    mutationFn: ({ words = '', name = '', email = '', ...sides }: Record<string, string>) => {
+      const choices = Object.entries(sides).map(
+        ([id, side]) => [id, side === 'theirs' ? 'theirs' : 'mine'] as const,
+      );
+      const json = { words, name, email, choices: Object.fromEntries(choices), undo };
+      return read(api.publish.$post({ json }));
     },
   });
-  if (data?.kind === 'conflicts')
-    return (
-      <Conflicts
-        key={data.conflicts.map(({ id }) => id).join()}
-        {...data}
-        busy={isPending}
-        onDone={mutate}
-      />
-    );
-  const isPublished = data?.kind === 'published';
+  const conflicts = data?.kind === 'conflicts' ? data : undefined;
+  const ended = data?.kind === 'conflicts' ? undefined : data;
+  const isPublished = ended?.kind === 'published';
   return (
     <>
       <Outcome
-        messages={[...(isPublished ? ['Published.'] : []), ...(data?.messages ?? [])]}
+        messages={[...(isPublished ? ['Published.'] : []), ...(ended?.messages ?? [])]}
         error={error}
-        isWarning={data?.kind === 'unpublished'}
+        isWarning={ended?.kind === 'unpublished'}
       >
         {isPublished ? <Live start={submittedAt} /> : null}
       </Outcome>
-      {isOff || (undo && data) ? null : (
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            input.current = submittedInput(event);
-            mutate({});
-          }}
-        >
-          {children}
-          {askName ? (
-            <>
-              <LabeledInput name="name" label="Your name" autoComplete="name" required />
-              <LabeledInput name="email" label="Your email" type="email" required />
-            </>
+      {!conflicts && (isOff || (undo && data)) ? null : (
+        <form className="grid gap-4" onSubmit={(event) => mutate(submittedInput(event))}>
+          {conflicts ? (
+            <Conflicts key={conflicts.conflicts.map(({ id }) => id).join()} {...conflicts} />
           ) : null}
+          <div hidden={conflicts !== undefined} className="grid gap-4">
+            {children}
+            {askName ? (
+              <>
+                <LabeledInput name="name" label="Your name" autoComplete="name" required />
+                <LabeledInput name="email" label="Your email" type="email" required />
+              </>
+            ) : null}
+          </div>
           <Button type="submit" className="justify-self-start" disabled={isPending}>
-            {isPending ? 'Publishing…' : button}
+            {isPending ? 'Publishing…' : conflicts ? 'Keep these and publish' : button}
           </Button>
         </form>
       )}
