@@ -37,6 +37,7 @@ const pasteApplication = async (page: Page) => {
   await page.evaluate((text) => navigator.clipboard.writeText(text), email);
   await page.getByLabel('The email').press('ControlOrMeta+v');
   await expect(page.getByLabel('First name')).toHaveValue('Maren');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
 };
 
 /** Opens the newest version, and asks to undo it. */

@@ -51,6 +51,9 @@ test('a volunteer edits entries by keyboard, and comments stay', async ({ page, 
   await expect(added.getByLabel('Title')).toBeFocused();
   await added.getByLabel('Title').selectOption('Board Member');
   await page.getByRole('button', { name: 'Move up: Ada Quist' }).click();
+  // A button that is off at the top gives its focus to the entry.
+  await page.getByRole('button', { name: 'Move up: President', exact: true }).press('Enter');
+  await expect(page.getByLabel('Title 1')).toBeFocused();
   await page.getByRole('button', { name: 'Remove: Bryce Lundquist' }).click();
   await expect(page.locator('summary:focus')).toContainText('Patricia Nez');
   const comments = desk.read('board.yaml').match(/^ *#.*$/gm);

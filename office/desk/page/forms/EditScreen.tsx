@@ -36,14 +36,21 @@ function withPart(value: unknown, [key, ...rest]: FormIssue['path'], part: unkno
   return { ...Object(value), [key]: withPart(Object(value)[key], rest, part) };
 }
 
+type EditorProps = EditProps & {
+  loaded: FormResponse;
+  /** Whether it has more than what is saved, such as an application. */
+  isFilledIn?: boolean;
+};
+
 /** A form that is open: what the volunteer changes, and what is saved. */
-export function Editor({ kind, name: opened, loaded }: EditProps & { loaded: FormResponse }) {
+export function Editor({ kind, name: opened, loaded, isFilledIn = false }: EditorProps) {
   const [name, setName] = useState(opened);
   const [saved, setSaved] = useState(loaded);
   const part = useMemo(() => formPart.parse(saved.form), [saved]);
   const [value, setValue] = useState(loaded.value);
   const { act, messages, error, busy } = useAction();
-  const unsaved = JSON.stringify(value) !== JSON.stringify(saved.value);
+  const unsaved =
+    JSON.stringify(value) !== JSON.stringify(saved.value) || (isFilledIn && saved === loaded);
   useUnsavedWarning(unsaved);
   const issues = new Map<string, string>();
   for (const { path, message } of error ? apiErrorOf(error).issues : [])

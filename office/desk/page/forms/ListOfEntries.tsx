@@ -31,7 +31,7 @@ export function ListOfEntries({ part, path, label, value, onChange, draw }: List
   const [keys, setKeys] = useState(() => entries.map(newKey));
   const list = useRef<HTMLFieldSetElement>(null);
   /** Puts the entries in another order; one that isn't there yet is new. Then the focus goes to one of them. */
-  const arrange = (order: readonly number[], focused?: number) => {
+  const arrange = (order: readonly number[], focused: number) => {
     const added = isText ? '' : {};
     flushSync(() => {
       setKeys(order.map((at) => keys[at] ?? newKey()));
@@ -40,8 +40,9 @@ export function ListOfEntries({ part, path, label, value, onChange, draw }: List
         order.map((at) => (at < entries.length ? entries[at] : added)),
       );
     });
-    if (focused === undefined) return;
     const isNew = order.length > entries.length;
+    // A button that is gone or off has lost the focus.
+    if (!isNew && !document.activeElement?.matches('body, :disabled')) return;
     const shown = list.current?.querySelectorAll(':scope > div > .desk-entry')[focused];
     if (isNew) shown?.querySelector('details')?.setAttribute('open', '');
     const inputs = isNew ? '.field' : 'summary, textarea, input, select, button';
@@ -89,9 +90,9 @@ export function ListOfEntries({ part, path, label, value, onChange, draw }: List
                 </details>
               )}
               <div className="flex p-1">
-                {iconButton('Move up', ArrowUp, at > 0, () => arrange(swapped(-1)))}
+                {iconButton('Move up', ArrowUp, at > 0, () => arrange(swapped(-1), at - 1))}
                 {iconButton('Move down', ArrowDown, at < places.length - 1, () =>
-                  arrange(swapped(1)),
+                  arrange(swapped(1), at + 1),
                 )}
                 {iconButton('Remove', Trash2, true, () =>
                   arrange(places.toSpliced(at, 1), Math.min(at, places.length - 2)),

@@ -10,7 +10,7 @@ import { Screen, submittedInput } from '#desk/page/Screen.tsx';
 export function ApplicationScreen() {
   const [form, setForm] = useState<FormResponse & { readonly name: string }>();
   const { act, error, busy } = useAction();
-  if (form) return <Editor kind="members" name={form.name} loaded={form} />;
+  if (form) return <Editor kind="members" name={form.name} loaded={form} isFilledIn />;
   return (
     <Screen
       title="Add from an application"
