@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { api, fileBody, type ImportResponse, read } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { useUnsavedWarning } from '#desk/page/route.ts';
-import {
-  DataTable,
-  LabeledCheck,
-  LabeledInput,
-  Screen,
-  submittedInput,
-} from '#desk/page/Screen.tsx';
+import { DataTable, LabeledCheck, Screen, submittedInput } from '#desk/page/Screen.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
 import { type Answers, ImportQuestions } from './ImportQuestions.tsx';
 
@@ -78,10 +72,12 @@ export function ImportMembers() {
       ? { messages: ['Your answers are saved for the next import. The list is unchanged.'] }
       : {};
   };
-  const open = async (file: File) => {
-    const { key } = await read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
-    return compare({ key, answers: {} });
-  };
+  const open = ([file]: Iterable<File>) =>
+    file &&
+    act(async () => {
+      const { key } = await read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
+      return compare({ key, answers: {} });
+    });
   const questions = ({ key, answers, report: asked }: Asked & { report: ImportResponse }) => (
     <ImportQuestions
       key={`${key} ${answers.sheet}`}
@@ -96,18 +92,27 @@ export function ImportMembers() {
       lead="Export all contacts from your membership platform as CSV or XLSX. Upload that file without opening it first. You see every change before you save."
     >
       {isDone ? null : (
-        <LabeledInput
-          className="rounded-md border-2 border-edge border-dashed bg-sheet p-6"
-          label="Drop the export here, or select it (CSV or XLSX, exactly as you downloaded it)"
-          type="file"
-          accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.numbers,.zip"
-          disabled={busy}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) act(() => open(file));
-            target.value = '';
+        <label
+          className="desk-field rounded-md border-2 border-edge border-dashed bg-sheet p-6"
+          onDragOver={(event) => event.preventDefault()}
+          // Beside the input, the browser would open the file and leave the desk.
+          onDrop={(event) => {
+            event.preventDefault();
+            open(event.dataTransfer.files);
           }}
-        />
+        >
+          Drop the export here, or select it (CSV or XLSX, exactly as you downloaded it)
+          <input
+            className="field"
+            type="file"
+            accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.numbers,.zip"
+            disabled={busy}
+            onChange={({ target }) => {
+              open(target.files ?? []);
+              target.value = '';
+            }}
+          />
+        </label>
       )}
       <p role="status" className="desk-quiet">
         {busy ? 'Comparing the export with your list…' : ''}
