@@ -8,32 +8,27 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-const gitIn =
-  (folder: string) =>
-  (...args: readonly string[]) =>
-    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env });
-
-function setAuthor(git: ReturnType<typeof gitIn>, name: string): void {
-  git('config', 'user.name', name);
-  git('config', 'user.email', 'volunteer@example.org');
+/** Git in a folder, where a person works. */
+function gitIn(folder: string, person = 'A volunteer') {
+  const author = ['-c', `user.name=${person}`, '-c', 'user.email=volunteer@example.org'];
+  return (...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, ...author, ...args], { encoding: 'utf8', env });
 }
-
-type Change = (text: string) => string;
 
 function makeRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'desk-journey-'));
   const [website, clone] = [join(folder, '.git', 'website.git'), join(folder, '.git', 'other')];
-  const [git, other] = [gitIn(folder), gitIn(clone)];
+  const [git, other] = [gitIn(folder), gitIn(clone, 'Ben Okafor')];
   cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
-  setAuthor(git, 'A volunteer');
+  git('config', 'user.name', 'A volunteer');
+  git('config', 'user.email', 'volunteer@example.org');
   git('add', '--all');
   git('commit', '--quiet', '--message=The first state');
-  git('init', '--quiet', '--bare', '--initial-branch=main', website);
+  git('clone', '--quiet', '--bare', folder, website);
   git('remote', 'add', 'origin', website);
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  git('pull', '--quiet', '--set-upstream', 'origin', 'main');
   git('clone', '--quiet', website, clone);
-  setAuthor(other, 'Ben Okafor');
   return {
     folder,
     git,
@@ -41,7 +36,7 @@ function makeRepository() {
     /** A file of the edition on the website. */
     published: (file: string) => gitIn(website)('show', `main:content/${file}`),
     /** Publishes a change of the other volunteer. */
-    publishAsOther: (subject: string, file: string, change: Change) => {
+    publishAsOther: (subject: string, file: string, change: (text: string) => string) => {
       other('pull', '--quiet', '--ff-only');
       const path = join(clone, 'content', file);
       writeFileSync(path, change(readFileSync(path, 'utf8')));
