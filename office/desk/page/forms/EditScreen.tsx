@@ -36,6 +36,10 @@ function withPart(value: unknown, [key, ...rest]: FormIssue['path'], part: unkno
   return { ...Object(value), [key]: withPart(Object(value)[key], rest, part) };
 }
 
+/** What a form has. A field that was emptied has as little as one that never had a text. */
+const contentOf = (value: unknown) =>
+  JSON.stringify(value, (_key, each: unknown) => (each === '' ? undefined : each));
+
 type EditorProps = EditProps & {
   loaded: FormResponse;
   /** Whether it has more than what is saved, such as an application. */
@@ -49,8 +53,7 @@ export function Editor({ kind, name: opened, loaded, isFilledIn = false }: Edito
   const part = useMemo(() => formPart.parse(saved.form), [saved]);
   const [value, setValue] = useState(loaded.value);
   const { act, messages, error, busy } = useAction();
-  const unsaved =
-    JSON.stringify(value) !== JSON.stringify(saved.value) || (isFilledIn && saved === loaded);
+  const unsaved = contentOf(value) !== contentOf(saved.value) || (isFilledIn && saved === loaded);
   useUnsavedWarning(unsaved);
   const issues = new Map<string, string>();
   for (const { path, message } of error ? apiErrorOf(error).issues : [])

@@ -1,4 +1,5 @@
 import { formatPhone } from '@appraisers/directory/phone.ts';
+import { plainWords } from '@appraisers/directory/place-names.ts';
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { useState } from 'react';
@@ -14,12 +15,9 @@ const rowOf = ({ firstName, lastName, city, zip, phone, confirmed }: Cells) => [
   confirmed ? formatDate(confirmed) : 'not yet',
 ];
 
-/** Whether the input is in the entry, as the list shows it or as the file has it. */
+/** Whether the input is in the entry, as the list shows it or as the file has it, in whatever capitals and accents. */
 const isFound = (member: Cells, input: string) =>
-  [...rowOf(member), ...Object.values(member)]
-    .join(' ')
-    .toLowerCase()
-    .includes(input.trim().toLowerCase());
+  plainWords([...rowOf(member), ...Object.values(member)].join(' ')).includes(plainWords(input));
 
 /** The members, with a search, and the day when the whole list was last checked. */
 export function Members() {
