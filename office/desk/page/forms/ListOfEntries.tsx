@@ -19,7 +19,8 @@ function noteOf(entry: unknown): string {
   return String((name && title) || years || '');
 }
 
-const newKey = () => crypto.randomUUID();
+// Not `crypto.randomUUID`, which some browsers have on encrypted pages only.
+const newKey = () => Math.random();
 
 /** A list, and a button that adds an entry to it, which is then open and has the focus. */
 export function ListOfEntries({ part, path, label, value, onChange, draw }: ListProps) {
