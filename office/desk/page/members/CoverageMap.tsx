@@ -48,8 +48,9 @@ export const MapScreen = () => (
   </Screen>
 );
 
-const Circles = ({ circles }: { circles: Coverage['map']['gaps'] }) =>
-  circles.map(({ zip, x, y, r }) => <circle key={zip} cx={x} cy={y} r={r} />);
+const circleOf = ({ zip, x, y, r }: Coverage['map']['gaps'][number]) => (
+  <circle key={zip} cx={x} cy={y} r={r} />
+);
 
 /** The state with its members. The sentences and the table beside it say the same. */
 const CoverageMap = ({ map, label }: Pick<Coverage, 'map' | 'label'>) => (
@@ -77,12 +78,8 @@ const CoverageMap = ({ map, label }: Pick<Coverage, 'map' | 'label'>) => (
     <path d={map.empty.join('')} fill="url(#slanted)" />
     <path d={map.lines} className="fill-none stroke-edge stroke-[1.5]" />
     <path d={map.state} className="fill-none stroke-3 stroke-edge" />
-    <g className="fill-accent/35 stroke-2 stroke-accent">
-      <Circles circles={map.gaps} />
-    </g>
-    <g className="fill-main stroke-[1.5] stroke-sheet">
-      <Circles circles={map.members} />
-    </g>
+    <g className="fill-accent/35 stroke-2 stroke-accent">{map.gaps.map(circleOf)}</g>
+    <g className="fill-main stroke-[1.5] stroke-sheet">{map.members.map(circleOf)}</g>
     <g className="fill-sheet stroke-2 stroke-ink text-2xl">
       {map.towns.map(({ name, x, y, r, label: { anchor, ...place } }) => (
         <g key={name}>

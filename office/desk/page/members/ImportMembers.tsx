@@ -74,6 +74,7 @@ export function ImportMembers() {
   };
   const open = ([file]: Iterable<File>) =>
     file &&
+    !busy &&
     act(async () => {
       const { key } = await read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
       return compare({ key, answers: {} });

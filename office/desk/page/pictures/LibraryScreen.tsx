@@ -1,41 +1,13 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import type { InferResponseType } from 'hono/client';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
-type LibraryPicture = InferResponseType<typeof api.library.$get>[number];
-type PictureProps = { picture: LibraryPicture; onDelete: () => void };
-
-function Picture({ picture, onDelete }: PictureProps) {
-  const { name, hash, bytes, size, uses } = picture;
-  const pixels = size ? `${size.width} × ${size.height} pixels, ` : '';
-  return (
-    <li className="desk-change p-4">
-      <img
-        className="mb-3 h-44 w-full rounded-sm bg-panel object-contain"
-        src={`pictures/${encodeURIComponent(name)}?${hash.slice(0, 8)}`}
-        alt=""
-      />
-      <h2 className="break-all">{name}</h2>
-      <p className="desk-quiet">{`${pixels}${Math.ceil(bytes / 1000)} kB`}</p>
-      <p className="my-2 text-sm">{uses.length > 0 ? uses.join(' · ') : 'Not used'}</p>
-      <PictureInput label={`Replace ${name}`} replaces={name} />
-      {uses.length === 0 ? (
-        <Button variant="quiet" className="mt-3" onClick={onDelete}>
-          Delete
-          <span className="sr-only"> {name}</span>
-        </Button>
-      ) : null}
-    </li>
-  );
-}
-
 /** The pictures: how large they are, and where they are used. */
 export function LibraryScreen() {
   const { act, messages, error } = useAction();
-  const remove = ({ name, hash }: LibraryPicture) =>
+  const remove = (name: string, hash: string) =>
     confirm(`Delete ${name}? If it was published, “History” brings it back.`) &&
     act(() => read(api.pictures[':name'].$delete({ param: { name }, json: { hash } })));
   return (
@@ -48,8 +20,27 @@ export function LibraryScreen() {
       <Loaded name="library" load={() => read(api.library.$get())}>
         {(pictures) => (
           <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
-            {pictures.map((picture) => (
-              <Picture key={picture.name} picture={picture} onDelete={() => remove(picture)} />
+            {pictures.map(({ name, hash, bytes, size, uses }) => (
+              <li key={name} className="desk-change p-4">
+                <img
+                  className="mb-3 h-44 w-full rounded-sm bg-panel object-contain"
+                  src={`pictures/${encodeURIComponent(name)}?${hash.slice(0, 8)}`}
+                  alt=""
+                />
+                <h2 className="break-all">{name}</h2>
+                <p className="desk-quiet">
+                  {size ? `${size.width} × ${size.height} pixels, ` : ''}
+                  {Math.ceil(bytes / 1000)} kB
+                </p>
+                <p className="my-2 text-sm">{uses.join(' · ') || 'Not used'}</p>
+                <PictureInput label={`Replace ${name}`} replaces={name} />
+                {uses.length === 0 ? (
+                  <Button variant="quiet" className="mt-3" onClick={() => remove(name, hash)}>
+                    Delete
+                    <span className="sr-only"> {name}</span>
+                  </Button>
+                ) : null}
+              </li>
             ))}
           </ul>
         )}
