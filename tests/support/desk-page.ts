@@ -106,19 +106,3 @@ export const deskTest = (prepare: (repository: Repository) => void = () => undef
 
 export const pressSave = (page: Page) =>
   page.getByRole('button', { name: 'Save', exact: true }).click();
-
-/** Chooses a sample export on the open screen, decides its columns once, and waits for what would change. */
-export async function importSample(page: Page): Promise<void> {
-  await page
-    .getByLabel('Drop the export here')
-    .setInputFiles('office/import/samples/wild-apricot.csv');
-  const changes = page.getByRole('heading', { name: /^Removed: / });
-  const decide = page.getByRole('button', { name: 'Use these answers' });
-  await expect(changes.or(decide)).toBeVisible();
-  if (await decide.isVisible()) {
-    await page.getByLabel('What “Notes” has').selectOption('Not used');
-    await page.getByLabel('Certified Residential ·').check();
-    await decide.click();
-  }
-  await expect(changes).toBeVisible();
-}
