@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { assertNoIssues, collectIssues } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { isInside } from '@appraisers/edition/loaders/posix-path.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
@@ -19,7 +19,7 @@ async function validateAll(): Promise<void> {
 
 /** Reloads what the edition's files are read for. Pages read them, so the server doesn't know which ones depend on one. */
 function watchContent({ environments, watcher }: ViteDevServer): void {
-  const folder = resolve(edition.folder);
+  const folder = toPosix(resolve(edition.folder));
   const reload = () => {
     for (const { moduleGraph, hot } of Object.values(environments)) {
       moduleGraph.invalidateAll();
@@ -32,7 +32,7 @@ function watchContent({ environments, watcher }: ViteDevServer): void {
   // The edition is outside the site's folder, which is all that the server watches.
   watcher.add(folder);
   watcher.on('all', (_event, file) => {
-    if (!isInside(folder, file)) return;
+    if (!toPosix(file).startsWith(`${folder}/`)) return;
     // Some editors empty a file before they fill it. Reading in between gives half a file.
     clearTimeout(waiting);
     waiting = setTimeout(reload, quietMs);
