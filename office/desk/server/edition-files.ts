@@ -16,8 +16,10 @@ export const bytesOnDisk = ({ has, readBytes }: Edition, file: string): Bytes =>
 
 const bytesOf = (edition: Edition, file: string) => bytesOnDisk(edition, file) ?? new Uint8Array();
 
-export const hashOf = (edition: Edition, file: string): string =>
-  createHash('sha256').update(bytesOf(edition, file)).digest('hex');
+export const digest = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
+
+export const hashOf = (edition: Edition, file: string): string => digest(bytesOf(edition, file));
 
 /**
  * The text of a file of the edition; empty if there is no file.
@@ -28,13 +30,17 @@ export function fileText(edition: Edition, file: string) {
   return textFileOf(bytesOf(edition, file));
 }
 
-/** @throws DeskError when the file is not the one with this hash. */
-export function assertCurrent(edition: Edition, file: string, hash: string): void {
-  if (hashOf(edition, file) === hash) return;
+/** @throws DeskError when what the page showed with this hash is another now. */
+export function assertSame(name: string, now: string, hash: string): void {
+  if (now === hash) return;
   throw new DeskError(
-    `${edition.pathOf(file)} was changed elsewhere, so nothing was saved. Copy your text, reopen this screen and paste it.`,
+    `${name} was changed elsewhere, so nothing was saved. Copy your text, reopen this screen and paste it.`,
   );
 }
+
+/** @throws DeskError when the file is not the one with this hash. */
+export const assertCurrent = (edition: Edition, file: string, hash: string): void =>
+  assertSame(edition.pathOf(file), hashOf(edition, file), hash);
 
 /** An issue without its line, which a change elsewhere in the file moves. */
 const keyOf = ({ line: _, path: __, ...issue }: ContentIssue) => JSON.stringify(issue);

@@ -88,10 +88,20 @@ it('gets a new number, which no later member gets', () => {
   const { id } = cellsOf('new');
   const person = { firstName: 'Ada', lastName: 'Quist', email: 'ada@example.org' };
   expect(save('new', { ...person, city: 'Provo', zip: '84604' })).toBe(id);
-  removeMember(desk.edition, String(id), memberList(desk.edition, today).hash);
+  removeMember(desk.edition, String(id), openMember(desk.edition, String(id)).hash);
   expect(desk.read('member-numbers.csv')).toContain(`\n${id},`);
   expect(Number(cellsOf('new').id)).toBe(Number(id) + 1);
   desk.edition.validate();
+});
+
+it('is changed in one window while another changes someone else, or else rejected', () => {
+  const { hash, value } = openMember(desk.edition, '3');
+  const draft = { hash, value: { ...fieldsOf(value), phone: '801-555-0100' }, today };
+  save('4', { phone: '801-555-0101' });
+  saveMember(desk.edition, '3', draft);
+  expect(cellsOf('4').phone).toBe('18015550101');
+  for (const action of [saveMember, () => removeMember(desk.edition, '3', hash)])
+    expect(() => action(desk.edition, '3', draft)).toThrow('was changed elsewhere');
 });
 
 it('is added twice only on request', () => {

@@ -9,14 +9,13 @@ import { type CurrentList, type CurrentMember, currentList } from '#import/list/
 import { membersText, numbersText } from '#import/list/write-list.ts';
 import { cleanText } from '#import/people/read-cell.ts';
 import { assertNoFormIssues, DeskError } from './desk-error.ts';
-import { assertCurrent, hashOf, save } from './edition-files.ts';
+import { assertSame, digest, save } from './edition-files.ts';
 import { futureDays } from './form-saving.ts';
 
 /** The list, with the day when each member confirmed the entry. */
 export function memberList(edition: Edition, today: string) {
   const { members, confirmed } = currentList(edition);
   return {
-    hash: hashOf(edition, edition.members.file),
     members: members.map(
       ({ id, cells }): Cells => ({ ...cells, confirmed: confirmed.get(id) ?? '' }),
     ),
@@ -25,26 +24,33 @@ export function memberList(edition: Edition, today: string) {
   };
 }
 
-/** The member with this number, and the place in the list. `new` gets one number more than any member has or had. */
-function memberAt({ members, numbers }: CurrentList, name: string) {
+/**
+ * The member with this number, with the place in the list, and a hash: two windows may change two members. `new` gets
+ * one number more than any member has or had.
+ */
+function memberAt({ members, numbers, confirmed }: CurrentList, name: string) {
   const at = members.findIndex(({ id }) => `${id}` === name);
   const before = members[at];
-  if (before) return { at, before, id: before.id };
+  if (before) {
+    const hash = digest(JSON.stringify([before, confirmed.get(before.id)]));
+    return { at, before, id: before.id, hash };
+  }
   if (name !== 'new')
     throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const known = [...members.map(({ id }) => id), ...numbers.keys()];
-  return { at: members.length, id: known.reduce((last, id) => Math.max(last, id), 0) + 1 };
+  const id = known.reduce((last, each) => Math.max(last, each), 0) + 1;
+  return { at: members.length, id, hash: '' };
 }
 
 /** The form of a member, or with the name `new` an empty one. */
 export function openMember(edition: Edition, name: string): FormResponse {
   const list = currentList(edition);
-  const { before, id } = memberAt(list, name);
+  const { before, id, hash } = memberAt(list, name);
   const columns = recordOf(memberColumns, (column) => before?.cells[column] ?? '');
   return {
     title: before ? `${columns.firstName} ${columns.lastName}` : 'New member',
     lead: 'We check for errors before we save.',
-    hash: hashOf(edition, edition.members.file),
+    hash,
     ...memberForm(edition),
     value: { ...columns, id: `${id}`, confirmed: list.confirmed.get(id) ?? '' },
   };
@@ -97,16 +103,16 @@ function assertNew({ members }: CurrentList, cells: Cells): void {
 /**
  * Saves a member and returns their number. The volunteer confirms a new member with the name and ZIP code of one on
  * the list.
- * @throws DeskError when the list changed in the meantime, or a build would reject it.
+ * @throws DeskError when the member changed in the meantime, or a build would reject the list.
  */
 export function saveMember(
   edition: Edition,
   name: string,
   { hash, value, today, confirmed: isAnother = false }: Draft,
 ): string {
-  assertCurrent(edition, edition.members.file, hash);
   const list = currentList(edition);
-  const { at, before, id } = memberAt(list, name);
+  const { at, before, id, hash: now } = memberAt(list, name);
+  assertSame('This member', now, hash);
   // Fields that were emptied are empty cells.
   const given = Object.entries(Object(value)).map(([column, cell]) => [column, `${cell ?? ''}`]);
   const { confirmed = '', ...input }: Cells = Object.fromEntries(given);
@@ -130,9 +136,10 @@ export function saveMember(
 
 /** Takes a member out of the list. */
 export function removeMember(edition: Edition, name: string, hash: string): void {
-  assertCurrent(edition, edition.members.file, hash);
   const list = currentList(edition);
-  const members = list.members.toSpliced(memberAt(list, name).at, 1);
+  const { at, hash: now } = memberAt(list, name);
+  assertSame('This member', now, hash);
+  const members = list.members.toSpliced(at, 1);
   if (members.length === 0)
     throw new DeskError('The list needs at least one member. Add another member first.');
   write(edition, list, members);

@@ -1,6 +1,5 @@
 // Adds what changed between two versions to the last one: what someone published, or a version backwards. Where the
 // lines conflict in git, files merge by their records; a record that both changed is for the volunteer to choose.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -10,6 +9,7 @@ import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { replaceFile } from '#import/list/write-list.ts';
 import { assertBuildable } from './build-issues.ts';
 import { DeskError } from './desk-error.ts';
+import { digest } from './edition-files.ts';
 import { fileIn, git, gitLine, gitNames } from './git.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
@@ -21,9 +21,7 @@ export type FileConflict = Conflict & { readonly id: string; readonly file: stri
 
 /** The same conflict with the same two sides has the same id. */
 const idOf = (file: string, { path, mine, theirs }: Conflict) =>
-  createHash('sha256')
-    .update(JSON.stringify([file, path, mine ?? null, theirs ?? null]))
-    .digest('hex');
+  digest(JSON.stringify([file, path, mine ?? null, theirs ?? null]));
 
 /** These files and the tables of members with the changes of two versions, and the conflicts without a choice. */
 async function mergedFiles(

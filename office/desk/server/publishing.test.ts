@@ -97,7 +97,7 @@ describe('two people', { timeout: 60_000 }, () => {
 
   it('who each add a member keep their numbers and confirmations apart, also after an undo', async () => {
     const add = ({ edition }: TestDesk, firstName: string, confirmed: string) => {
-      const { hash } = memberList(edition, today);
+      const { hash } = openMember(edition, 'new');
       const value = { firstName, lastName: 'Quist', email: `${firstName}@example.org`, confirmed };
       const place = { city: 'Provo', zip: '84604' };
       return saveMember(edition, 'new', { hash, value: { ...value, ...place }, today });
