@@ -87,12 +87,15 @@ describe('a form', () => {
     expect(desk.read('board.yaml')).toMatch(/^# A note/);
   });
 
-  it.each(['dues: [1\nseats: 2\n', 'dues: *important*\n'])('says how to fix %j', (text) => {
-    desk.write('facts.yaml', text);
-    expect(() => openForm(desk.edition, 'facts')).toThrow(
-      /not valid YAML.*“Publish”\. (?!\w+Error).+[^:]\.$/,
-    );
-  });
+  it.each(['dues: [1\nseats: 2\n', 'dues: 1\ndues: 2\n', 'dues: *important*\n'])(
+    'says how to fix %j',
+    (text) => {
+      desk.write('facts.yaml', text);
+      expect(() => openForm(desk.edition, 'facts')).toThrow(
+        /not valid YAML.*“Publish”\. (?!\w+Error).+[^:]\.$/,
+      );
+    },
+  );
 
   it('is not opened when its file is not UTF-8, which saving would spoil', () => {
     writeFileSync(desk.edition.pathOf('facts.yaml'), Buffer.from('dues: "\xe9"\n', 'latin1'));

@@ -254,6 +254,12 @@ describe('what was published', { timeout: 60_000 }, () => {
     isClean(ada);
     const first = ada.version('The first state');
     await expect(ada.publish('', { undo: first })).rejects.toThrow('Nothing was before');
+    writeFileSync(join(ada.folder, 'program.sh'), 'echo new\n');
+    setDues(ada, '$120');
+    ada.git('add', '--all');
+    ada.git('commit', '--quiet', '--message=Both');
+    const both = ada.version('Both');
+    await expect(ada.publish('', { undo: both })).rejects.toThrow('changed programs, too');
     setPlace(ada, 'Town Hall');
     await expect(ada.publish('', { undo })).rejects.toThrow('Publish or discard');
   });

@@ -66,21 +66,17 @@ async function saveVersion(edition: Edition, words: string): Promise<void> {
   await git(edition, 'commit', '--quiet', `--message=${subject.slice(0, 100)}`, '--', '.');
 }
 
-/**
- * Gets what others published, without a change on disk. Returns the last version there, if there is one, and why it
- * may not be the last one.
- */
+/** Gets the last version on the website, if there is one, without a change on disk; or why it couldn't. */
 async function fetchLatest(edition: Edition, { target }: Repository) {
   if (!target) return {};
-  const { branch, known } = target;
-  const reference = `refs/remotes/origin/${branch}`;
-  const what = ['origin', `+refs/heads/${branch}:${reference}`];
+  const reference = `refs/remotes/origin/${target.branch}`;
+  const what = ['origin', `+refs/heads/${target.branch}:${reference}`];
   try {
     await gitOnline(edition, 'fetch', '--quiet', '--no-tags', ...what);
   } catch (error) {
     // Nothing was published there yet.
     if (!/couldn't find remote ref/i.test(String(error)))
-      return { theirs: known, offline: failureReason(error) ?? String(error) };
+      return { offline: failureReason(error) ?? String(error) };
   }
   return { theirs: await gitLine(edition, 'rev-parse', '--verify', '--quiet', reference) };
 }
@@ -138,8 +134,6 @@ export async function publish(
 /** Returns to the last version. Git keeps what is discarded, for a webmaster who looks for it. */
 export async function discard(edition: Edition): Promise<{ readonly messages: readonly string[] }> {
   await readyRepository(edition);
-  if ((await changedFiles(edition, 'HEAD')).length === 0)
-    return { messages: ['Nothing has changed since the last version.'] };
   const author = ['-c', 'user.name=The desk', '-c', 'user.email=desk@localhost'];
   const stash = ['push', '--quiet', '--include-untracked', '--message=Discarded', '--', '.'];
   await git(edition, ...author, 'stash', ...stash);

@@ -62,15 +62,6 @@ describe('a text in another format', () => {
       `# Top.\na: [1, 2]\n\n# Last.\nb: {c: "d"}\nlong: >-\n  ${line}\n  ${rest}\n\n# End.\n`,
     );
   });
-  it.each(['a: [1\nb: 2\n', 'a: 1\na: 2\n', 'a: *b\n'])('is not written when it is %j', (wrong) => {
-    expect(() => withValue(wrong, { a: 1 })).toThrow('not valid YAML');
-  });
-});
-
-const lookalikes = '007|1e3|.5|0x1F|true|null|~|8015550123|- a|a: b|# a|{dues}'.split('|');
-
-it.each(lookalikes)('the text %s is written in quotes', (value) => {
-  expect(withValue('a: b # c\n', { a: value })).toBe(`a: "${value}" # c\n`);
 });
 
 describe('a changed field', () => {

@@ -108,25 +108,6 @@ function updateMap(document: Document, map: YAMLMap, before: Fields, after: Fiel
   return map;
 }
 
-/** Entries that stay or move keep their comments. */
-function updateList(
-  document: Document,
-  list: YAMLSeq,
-  before: readonly unknown[],
-  after: readonly unknown[],
-): YAMLSeq {
-  const nodes = list.items;
-  if (nodes.length === 0) list.flow = false;
-  const earlier = matchEntries(before, after);
-  list.items = after.map((entry, now) => {
-    const at = earlier[now];
-    return at === undefined
-      ? newNode(document, entry)
-      : updated(document, nodes[at], before[at], entry);
-  });
-  return list;
-}
-
 /** The fields that identify an entry: the first of them that it has. */
 const keys = [
   ...(['id', 'zip', 'name', 'title', 'label', 'url', 'heading'] as const),
@@ -137,23 +118,32 @@ const keys = [
 export const keyOf = (entry: unknown): unknown =>
   isFields(entry) ? keys.map((key) => entry[key]).find((value) => value !== undefined) : undefined;
 
-/** For each entry of the new list its index in the old one; undefined for a new entry. */
-function matchEntries(before: readonly unknown[], after: readonly unknown[]) {
-  const matches = after.map((): number | undefined => undefined);
+/** Entries that stay or move keep their comments. */
+function updateList(
+  document: Document,
+  list: YAMLSeq,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): YAMLSeq {
+  const nodes = list.items;
+  if (nodes.length === 0) list.flow = false;
   const free = new Set(before.keys());
-  // First entries that are the same, then changed ones.
-  const rules: readonly ((old: number, now: number) => boolean)[] = [
-    (old, now) => isDeepStrictEqual(before[old], after[now]),
-    (old, now) => keyOf(after[now]) !== undefined && keyOf(before[old]) === keyOf(after[now]),
-    (old, now) => before.length === after.length && old === now,
-  ];
-  for (const isMatch of rules)
+  const matches = new Map<number, number>();
+  const match = (isMatch: (old: number, now: number) => boolean) => {
     for (const now of after.keys()) {
-      if (matches[now] !== undefined) continue;
-      const found = [...free].find((old) => isMatch(old, now));
-      if (found === undefined) continue;
-      matches[now] = found;
-      free.delete(found);
+      const found = matches.has(now) ? undefined : [...free].find((old) => isMatch(old, now));
+      if (found !== undefined && free.delete(found)) matches.set(now, found);
     }
-  return matches;
+  };
+  // First entries that are the same, then changed ones.
+  match((old, now) => isDeepStrictEqual(before[old], after[now]));
+  match((old, now) => keyOf(after[now]) !== undefined && keyOf(before[old]) === keyOf(after[now]));
+  if (before.length === after.length) match((old, now) => old === now);
+  list.items = after.map((entry, now) => {
+    const at = matches.get(now);
+    return at === undefined
+      ? newNode(document, entry)
+      : updated(document, nodes[at], before[at], entry);
+  });
+  return list;
 }
