@@ -50,7 +50,7 @@ export function partialMatches(
   return written === '' ? [] : byPlace(locations.filter(matches));
 }
 
-/** The towns of the region whose names go on after the text, as "Heber City" after "Heber". */
+/** The towns of the region whose names go on after the text, as "Elm City" after "Elm". */
 export function townsStartingWith(text: string, { names, cities }: KnownPlaces): readonly Place[] {
   const start = `${names.placeWords(text)} `;
   return start.length < 5
