@@ -29,9 +29,11 @@ export function LicenseLinks({ of, region, licensing, wording }: LicenseLinksPro
           <a href={href ?? licensing.url} rel="noopener" className="link target font-semibold">
             {licensing.office}
           </a>
-          <p className="text-sm text-soft">
-            {href ? `The link opens license ${license}.` : licensing.lookUp}
-          </p>
+          {href ? (
+            <p className="text-sm text-soft print:hidden">{`The link opens license ${license}.`}</p>
+          ) : (
+            <p className="text-sm text-soft">{licensing.lookUp}</p>
+          )}
         </li>
         <li>
           <a href={nationalRegistry} rel="noopener" className="link target font-semibold">

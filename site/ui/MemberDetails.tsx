@@ -32,7 +32,7 @@ export function MemberDetails(props: MemberDetailsProps) {
   const rows = detailRows(member, wording);
   const around = queryFromCriteria({ ...defaults, near: place.name, by: 'city' });
   return (
-    <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 py-14 print:block print:py-4 sm:px-8 lg:grid-cols-2">
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 py-14 print:block print:pt-4 print:pb-0 sm:px-8 lg:grid-cols-2">
       <div>
         <section aria-labelledby="contact" className="member-contact sheet relative">
           <h2 id="contact" className="text-2xl print:hidden">
