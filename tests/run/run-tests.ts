@@ -44,9 +44,9 @@ const atNight: readonly Site[] = [
 
 /** They run by themselves, too. */
 const programs = new Map([
-  ['--engines', 'tests/run/test-engines.ts'],
-  ['--hosts', 'tests/run/test-hosts.ts'],
-  ['--states', 'tests/run/every-state.ts'],
+  ['--engines', ['tests/run/engines-and-hosts.ts', '--engines']],
+  ['--hosts', ['tests/run/engines-and-hosts.ts', '--hosts']],
+  ['--states', ['tests/run/every-state.ts']],
 ]);
 
 /** Each site has its own folder, so that one builds while another is tested. */
@@ -72,7 +72,7 @@ function browse(site: Site, args: readonly string[] = site.specs ?? []): Promise
 
 const [option = '', ...others] = process.argv.slice(2);
 const program = programs.get(option);
-if (program) process.exit((await run('node', [program, ...others])) ? 0 : 1);
+if (program) process.exit((await run('node', [...program, ...others])) ? 0 : 1);
 
 findChromiumOrInstall();
 mkdirSync('.built', { recursive: true });
@@ -83,7 +83,7 @@ const sites = requested.length > 0 ? byDay.slice(0, 1) : isAll ? [...byDay, ...a
 const failed: string[] = [];
 // First, because a missing engine or server shows at once.
 for (const name of isAll ? ['--engines', '--hosts'] : [])
-  if (!(await run('node', [programs.get(name) ?? '']))) failed.push(name);
+  if (!(await run('node', programs.get(name) ?? []))) failed.push(name);
 if (isAll && !(await run('vitest', ['run', '--project=makers']))) failed.push('the makers');
 const [first] = sites;
 let building = first ? prepare(first) : undefined;
