@@ -32,6 +32,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // The browser finds neither the tile host nor any other.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // A new process for every page costs as much time as the page.
         '--process-per-site',
         '--renderer-process-limit=1',

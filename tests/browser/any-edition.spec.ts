@@ -6,10 +6,10 @@ import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
 import { attribute, builtPages, pageAt } from '#support/built-pages.ts';
-import { clusters, FinderPage } from '#support/finder-page.ts';
+import { clusters, type FinderPage, finderTest as test } from '#support/finder-page.ts';
 import { startLetter } from '#support/letters.ts';
 import { busiest, members, posts, quietest, searchUrl } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect } from '#support/watched-page.ts';
 
 const region = edition.region.read();
 const site = edition.site.read();
@@ -52,17 +52,17 @@ const searches: readonly (readonly ['Zip Code' | 'City', string, RegExp, typeof 
   ['Zip Code', `12 Main Street, ${city}, ${region.postalCode} ${zip}`, /ZIP code$/, ofZip(zip)],
 ];
 
-for (const [type, typed, heading, first] of searches)
-  test(`“${typed}” lists everyone there first`, async ({ page }) => {
-    const finder = new FinderPage(page);
-    await finder.open();
+test('a place, as visitors type it, lists everyone there first', async ({ finder }) => {
+  await finder.open();
+  for (const [type, typed, heading, first] of searches) {
     await finder.search(type, typed);
+    await expect(finder.groups().first(), typed).toHaveText(heading);
     await finder.found();
-    await expect(finder.groups().first()).toHaveText(heading);
-    expect(await firstGroup(finder)).toEqual(emails(first));
-  });
+    await expect.poll(() => firstGroup(finder), typed).toEqual(emails(first));
+  }
+});
 
-test('a county lists everyone in it first', async ({ page }) => {
+test('a county lists everyone in it first', async ({ finder }) => {
   const countyOf = ({ zip: code, city: town }: { zip: string; city: string }) =>
     gazetteer.zips.find(([each]) => each === code)?.[4] ??
     gazetteer.cities.find(([name]) => placeKey(name) === placeKey(town))?.[3];
@@ -70,7 +70,6 @@ test('a county lists everyone in it first', async ({ page }) => {
   const county = gazetteer.counties[number ?? -1] ?? '';
   // The District of Columbia is its own county.
   if (county === region.name) return;
-  const finder = new FinderPage(page);
   await finder.open();
   await finder.search('City', `${county}, ${region.postalCode}`.toLowerCase());
   const word = region.countyWord.toLowerCase();
@@ -82,26 +81,23 @@ test('a county lists everyone in it first', async ({ page }) => {
   expect(found.filter((email) => !unplaced.includes(email))).toEqual(emails(there));
 });
 
-test('an empty search lists every member, with a map', async ({ page }) => {
-  const finder = new FinderPage(page);
+test('an empty search lists every member, with a map', async ({ finder, page }) => {
   await page.goto(searchUrl(''));
   await finder.found();
   await expect(finder.cards).toHaveCount(members.length);
   await expect(clusters(page).first()).toBeAttached();
 });
 
-test('a name leads to the appraiser', async ({ page }) => {
-  const finder = new FinderPage(page);
+test('a name leads to the appraiser', async ({ finder }) => {
   const [member = quietest] = members.slice(-1);
   await finder.open();
   await finder.search('City', withoutSigns(`${member.lastName} ${member.firstName}`));
   await expect(finder.cards.filter({ hasText: fullName(member) })).not.toHaveCount(0);
 });
 
-test('a misspelled town leads to it by one press', async ({ page }) => {
+test('a misspelled town leads to it by one press', async ({ finder, page }) => {
   // A short name without one letter may be another name.
   const [{ city: town } = busiest] = members.toSorted((a, b) => b.city.length - a.city.length);
-  const finder = new FinderPage(page);
   await finder.open();
   await finder.search('City', town.replace(/(?<=^.{3,})\p{L}/u, ''));
   await expect(finder.count).toHaveText(/^[1-5] Appraisers Found$/);
@@ -109,7 +105,10 @@ test('a misspelled town leads to it by one press', async ({ page }) => {
   await expect(finder.groups().first()).toHaveText(`${town} 0.0 mi, in this city`);
 });
 
-test('a town of another state says so, and lists the nearest appraisers', async ({ page }) => {
+test('a town of another state says so, and lists the nearest appraisers', async ({
+  finder,
+  page,
+}) => {
   const { towns, states } = edition.borderTowns.read();
   const known = [
     ...gazetteer.cities.map(([name]) => name),
@@ -121,7 +120,6 @@ test('a town of another state says so, and lists the nearest appraisers', async 
   // Alaska and Hawaii have no neighbors.
   if (towns.length === 0) return;
   const [, state = ''] = states[number] ?? [];
-  const finder = new FinderPage(page);
   await finder.open();
   await finder.search('City', `${town}, ${state}`);
   await expect(finder.status).toContainText(`${town} is in ${state}.`);
@@ -131,8 +129,10 @@ test('a town of another state says so, and lists the nearest appraisers', async 
   await expect(nearest.getByRole('article')).toHaveCount(Math.min(5, members.length));
 });
 
-test('a card starts a letter, and its details lead to the license check', async ({ page }) => {
-  const finder = new FinderPage(page);
+test('a card starts a letter, and its details lead to the license check', async ({
+  finder,
+  page,
+}) => {
   await finder.open(searchUrl(city, 'city').slice(1));
   await finder.found();
   const [{ name = '' } = {}] = edition.reasons.read().reasons;
@@ -144,8 +144,11 @@ test('a card starts a letter, and its details lead to the license check', async 
     .first()
     .getByRole('button', { name: /^Details for / })
     .click();
-  const office = page.getByRole('dialog').getByRole('link', { name: licensing.office });
+  const dialog = page.getByRole('dialog');
+  const office = dialog.getByRole('link', { name: licensing.office });
   await expect(office).toHaveAttribute('href', /^https:/);
+  const mistake = dialog.getByRole('link', { name: /^Report a mistake in .+’s listing$/ });
+  await expect(mistake).toHaveAttribute('href', /^mailto:/);
 });
 
 /** The members on a page, by the addresses of their cards. */

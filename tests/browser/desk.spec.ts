@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { deskTest, pressSave } from '#support/desk-page.ts';
-import { hold } from '#support/search-outcome.ts';
+import { hold } from '#support/site-page.ts';
 
 const test = deskTest();
 base.describe.configure({ mode: 'default' });

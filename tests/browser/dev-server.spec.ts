@@ -1,12 +1,77 @@
 // The development server shows a change of the edition, and an error of it, at once.
-import { devTest } from '#support/dev-server.ts';
-import { FinderPage } from '#support/finder-page.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { finderTest as base } from '#support/finder-page.ts';
+import { freePort } from '#support/free-port.ts';
 import { expect, fileErrors } from '#support/watched-page.ts';
+
+type DevServer = {
+  readonly url: string;
+  /** The folder of the edition. */
+  readonly edition: string;
+  /** The server's output. */
+  terminal: string;
+};
+
+async function withDevServer(use: (server: DevServer) => Promise<void>): Promise<void> {
+  const edition = '.built/dev-edition';
+  rmSync(edition, { recursive: true, force: true });
+  cpSync('editions/journeys', edition, { recursive: true });
+  const port = await freePort();
+  const server: DevServer = { url: `http://localhost:${port}`, edition, terminal: '' };
+  const child = spawn(process.execPath, ['hosting/dev.ts', '--port', `${port}`], {
+    env: { ...process.env, CONTENT_DIR: edition, ASTRO_DISABLE_UPDATE_CHECK: 'true' },
+  });
+  const ended = once(child, 'close');
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      server.terminal += text;
+    });
+  try {
+    await expect
+      .poll(() => server.terminal, { message: 'the server is there', timeout: 90_000 })
+      .toContain('watching for file changes');
+    await use(server);
+  } finally {
+    child.kill();
+    await ended;
+    rmSync(edition, { recursive: true });
+  }
+}
+
+/** Changes a file of the edition, once the open page listens for changes. */
+type Edit = (file: string, from: RegExp | string, to: string) => Promise<void>;
+
+const devTest = base.extend<{ edit: Edit }, { dev: DevServer }>({
+  dev: [
+    async ({ browserName: _any }, use) => withDevServer(use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ dev }, use) => use(dev.url),
+  edit: async ({ dev, page }, use) => {
+    let isListening = false;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isListening = false;
+    });
+    page.on('console', (message) => {
+      if (message.text() === '[vite] connected.') isListening = true;
+    });
+    await use(async (file, from, to) => {
+      await expect.poll(() => isListening, 'the page listens to the server').toBe(true);
+      const path = `${dev.edition}/${file}`;
+      const text = readFileSync(path, 'utf8');
+      expect(text).toMatch(from);
+      // At once, as editors do.
+      writeFileSync(`${path}~`, text.replace(from, to));
+      renameSync(`${path}~`, path);
+    });
+  },
+});
 
 devTest(
   'a change is on the open page, and an error names its file until it is fixed',
-  async ({ page, dev, edit, watch }) => {
-    const finder = new FinderPage(page);
+  async ({ page, dev, edit, finder, watch }) => {
     await finder.open();
     await finder.search('Zip Code', '84604');
     expect(await finder.found()).toBeGreaterThan(0);

@@ -35,17 +35,6 @@ test('an offer leads to the top of its results, Back and Forward keep the focus 
   }
 });
 
-test('Shift+Tab after a search keeps the focus in view', async ({ page }) => {
-  const finder = new FinderPage(page);
-  await finder.open();
-  await finder.search('Zip Code', '84604');
-  await finder.found();
-  for (let presses = 0; presses < 25; presses += 1) {
-    await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => finder.focusInSight(), `press ${presses}`).toBe(true);
-  }
-});
-
 test('a search and a shared address show the results in view, and name the page', async ({
   page,
 }) => {
@@ -66,6 +55,11 @@ test('a search and a shared address show the results in view, and name the page'
   await finder.search('City', 'Provo');
   await finder.found();
   await seen('Appraisers near Provo | UARA');
+  // Nothing covers what the keyboard reaches on its way back.
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => finder.focusInSight(), `press ${presses}`).toBe(true);
+  }
   await finder.search('Zip Code', '');
   await seen('All appraisers | UARA');
   await page.goBack();

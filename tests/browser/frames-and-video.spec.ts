@@ -1,7 +1,7 @@
 // The calendar and the application in frames, and the video: each loads when it is needed.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
-import { expectFrame } from '#support/site-page.ts';
+import type { Page } from '@playwright/test';
 import { expect, fileErrors, test } from '#support/watched-page.ts';
 
 const { embeds, video } = edition.site.read();
@@ -9,42 +9,44 @@ const events = allEvents();
 /** Those of the far future, in order: the others have ended. */
 const upcoming = upcomingAt(events, new Date('2090-01-01'));
 
-test('the calendar and the application are in frames 600 px high, with links', async ({ page }) => {
-  for (const [path, { title, src }, heading, loading] of [
-    ['/events', embeds.events, 'Upcoming events', 'Loading the calendar…'],
-    ['/join', embeds.membership, embeds.membership.title, 'Loading the form…'],
-  ] as const) {
-    await page.goto(path);
-    await expectFrame(page, title, src);
-    const inside = page.frameLocator('iframe').getByRole('heading', { name: heading, exact: true });
-    await expect(inside.first()).toBeVisible();
-    await expect(page.getByText(loading)).toBeHidden();
-  }
-});
+/** A frame 600 px high, and a link to its page. */
+async function expectFrame(page: Page, { title, src }: (typeof embeds)['events']): Promise<void> {
+  const frame = page.getByTitle(title, { exact: true }).filter({ visible: true });
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('src', src);
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(600);
+  const link = page.getByRole('link', { name: /^Open the (calendar|form) in a new tab$/ });
+  await expect(link).toHaveAttribute('href', src);
+  await expect(link).toHaveAttribute('target', '_blank');
+}
 
-test('the edge of a frame cuts no entry and no field, on a computer and on a phone', async ({
-  page,
-}) => {
-  for (const path of ['/events', '/join'])
+for (const [path, embed, loading] of [
+  ['/events', embeds.events, 'Loading the calendar…'],
+  ['/join', embeds.membership, 'Loading the form…'],
+] as const)
+  test(`${path} has a frame 600 px high with a link, and its edge cuts no entry and no field`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectFrame(page, embed);
+    await expect(page.getByText(loading)).toBeHidden();
+    const entries = page.frameLocator('iframe').locator('[data-whole]:not(:has(article)), article');
+    const cut = () =>
+      entries.evaluateAll((all) =>
+        all
+          .flatMap((entry): readonly Element[] =>
+            entry.clientHeight > innerHeight / 2 ? [...entry.children] : [entry],
+          )
+          .map((part) => part.getBoundingClientRect())
+          .some(({ top, bottom }) => top < innerHeight - 1 && bottom > innerHeight + 1),
+      );
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const entries = page
-        .frameLocator('iframe')
-        .locator('[data-whole]:not(:has(article)), article');
+      await page.reload();
       await expect(entries.first()).toBeVisible();
-      const cut = () =>
-        entries.evaluateAll((all) =>
-          all
-            .flatMap((entry): readonly Element[] =>
-              entry.clientHeight > innerHeight / 2 ? [...entry.children] : [entry],
-            )
-            .map((part) => part.getBoundingClientRect())
-            .some(({ top, bottom }) => top < innerHeight - 1 && bottom > innerHeight + 1),
-        );
-      await expect.poll(cut, `${path} ${width} px`).toBe(false);
+      await expect.poll(cut, `${width} px`).toBe(false);
     }
-});
+  });
 
 test('a calendar that does not load leaves a message and the link', async ({ page, watch }) => {
   await page.route('**/embed/events', (route) => route.abort());
@@ -78,7 +80,6 @@ test('in its frame, the calendar downloads with every event', async ({ page }) =
   await page.goto('/events');
   const google = page.getByRole('link', { name: 'Google Calendar' });
   await expect(google).toHaveAttribute('href', /cid=webcal%3A%2F%2F.+%2Fevents\.ics$/);
-  await expect(page.locator('code')).toHaveText(/^https:\/\/.+\/events\.ics$/);
   const frame = page.frameLocator('iframe');
   const subscribe = frame.getByRole('link', { name: 'Subscribe to the calendar' });
   await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/.+\/events\.ics$/);
@@ -87,11 +88,8 @@ test('in its frame, the calendar downloads with every event', async ({ page }) =
   expect((await download).suggestedFilename()).toBe('events.ics');
   await expect(page).toHaveURL('/events');
   const feed = await page.request.get('/events.ics');
-  expect(feed.headers()['content-type']).toContain('text/calendar');
   const ids = [...(await feed.text()).matchAll(/^UID:(.+)@/gm)].map(([, id]) => id);
   expect(ids.toSorted()).toEqual(events.map(({ id }) => id).toSorted());
-  const one = await page.request.get(`/events/${ids[0]}.ics`);
-  expect(await one.text()).toContain(`UID:${ids[0]}@`);
 });
 
 test('the video has captions and a transcript, and loads at the first press', async ({ page }) => {
@@ -113,7 +111,6 @@ test('the video has captions and a transcript, and loads at the first press', as
   expect(ofVideo()).not.toEqual([]);
   const captions = player.locator('track[kind="captions"]');
   await expect(captions).toHaveAttribute('srclang', 'en');
-  await expect(captions).toHaveAttribute('label', 'English');
   const text = await page.request.get((await captions.getAttribute('src')) ?? '');
   expect(await text.text()).toMatch(/^WEBVTT[\s\S]+-->/);
   const words = page.getByText('Someone has to say what a home is worth.');
@@ -127,10 +124,9 @@ test.describe('without scripts', () => {
 
   test('the calendar is in its frame, and the video is a link to its file', async ({ page }) => {
     await page.goto('/events');
-    await expectFrame(page, embeds.events.title, embeds.events.src);
-    await expect(page.frameLocator('iframe[src]').getByRole('article')).toHaveCount(
-      upcoming.length,
-    );
+    await expectFrame(page, embeds.events);
+    const entries = page.frameLocator('iframe[src]').getByRole('article');
+    await expect(entries).toHaveCount(upcoming.length);
     await expect(page.getByText('Loading the calendar…')).toBeHidden();
     await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(1);
     await page.goto('/membership');

@@ -3,11 +3,11 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { byName } from '@appraisers/directory/members.ts';
 import type { Page } from '@playwright/test';
-import { clusters, FinderPage, labels, mapReady } from '#support/finder-page.ts';
+import { clusters, labels, mapReady, finderTest as test } from '#support/finder-page.ts';
 import { control } from '#support/map-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
 import { printed } from '#support/site-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect } from '#support/watched-page.ts';
 
 const sorted = [...members].sort(byName).map(fullName);
 const more = (page: Page) => page.getByRole('button', { name: /^Show .*more/ });
@@ -15,9 +15,9 @@ const countOf = (number: number) =>
   new RegExp(`^(${number}|${number.toLocaleString('en-US')}) Appraisers Found$`);
 
 test('a long answer has 150 cards, then a button that shows more and moves the focus on', async ({
+  finder,
   page,
 }) => {
-  const finder = new FinderPage(page);
   await finder.open('?near=');
   await expect(finder.count).toHaveText(countOf(members.length));
   await expect(finder.cards).toHaveCount(150);
@@ -37,9 +37,9 @@ test('a long answer has 150 cards, then a button that shows more and moves the f
 });
 
 test('a search by name, a suggestion and a list find members anywhere in the directory', async ({
+  finder,
   page,
 }) => {
-  const finder = new FinderPage(page);
   const [last = ''] = sorted.slice(-1);
   await page.goto(searchUrl(last, 'city'));
   await expect(finder.cards.first()).toContainText(last);
@@ -52,8 +52,8 @@ test('a search by name, a suggestion and a list find members anywhere in the dir
   ).toContainText(last);
 });
 
-test('the markers count every member, however few are shown', async ({ page }) => {
-  await new FinderPage(page).open('?near=');
+test('the markers count every member, however few are shown', async ({ finder, page }) => {
+  await finder.open('?near=');
   await mapReady(page);
   await control(page, 'Zoom out').click();
   const counted = async () => {

@@ -1,38 +1,20 @@
-// The map: when it loads, and how it moves.
-import { FinderPage, mapReady } from '#support/finder-page.ts';
-import { canvas, control, mapRegion, settledView, view } from '#support/map-page.ts';
+// The map: how it moves, what its markers search, and how the keyboard and a finger reach them.
+import { FinderPage, labels, mapReady, markersReachable } from '#support/finder-page.ts';
+import { canvas, control, mapRegion, markerOf, settledView, view } from '#support/map-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
-test('it opens beside the list at the first search, and requests tiles by z/x/y only then', async ({
+test('the wheel zooms after a click until the pointer leaves, and buttons do what a drag and a pinch do', async ({
   page,
-  watch,
 }) => {
-  const finder = new FinderPage(page);
-  await finder.open();
-  await finder.text.focus();
-  await page.waitForLoadState('networkidle');
-  await expect(mapRegion(page)).toHaveCount(0);
-  expect(watch.tiles).toEqual([]);
-  await finder.search('Zip Code', '84604');
-  await expect(mapRegion(page)).toBeVisible();
-  await expect(finder.cards.first()).toBeVisible();
-  await expect.poll(() => watch.tiles.length).toBeGreaterThan(0);
-  for (const tile of watch.tiles) expect(tile).toMatch(/\/\d+\/\d+\/\d+\.png$/);
-  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
-});
-
-test('the wheel zooms after a click, until the pointer leaves', async ({ page }) => {
   await new FinderPage(page).open('?near=84604');
   await mapReady(page);
   await canvas(page).scrollIntoViewIfNeeded();
   const { x, y } = (await canvas(page).boundingBox()) ?? { x: 0, y: 0 };
-  const over = () => page.mouse.move(x + 20, y + 20);
-  const hint = page.getByText('Click the map to zoom with the scroll wheel');
   const scrollsThePage = async () => {
-    await over();
+    await page.mouse.move(x + 20, y + 20);
     const before = await settledView(page);
     await page.mouse.wheel(0, 1);
-    await expect(hint).toBeVisible();
+    await expect(page.getByText('Click the map to zoom with the scroll wheel')).toBeVisible();
     expect(await settledView(page)).toBe(before);
   };
   await scrollsThePage();
@@ -42,40 +24,85 @@ test('the wheel zooms after a click, until the pointer leaves', async ({ page })
   await expect.poll(() => view(page)).not.toBe(before);
   await page.mouse.move(5, 5);
   await scrollsThePage();
+  const pans = ['left', 'right', 'up', 'down'].map((side) => `Pan ${side}`);
+  for (const name of [...pans, 'Zoom in', 'Zoom out', 'Show all of Utah']) {
+    const last = await settledView(page);
+    await control(page, name).click();
+    await expect.poll(() => view(page), name).not.toBe(last);
+  }
 });
 
-test('buttons do what a drag and a pinch do', async ({ page }) => {
-  await new FinderPage(page).open('?near=84604');
-  await mapReady(page);
-  for (const name of [
-    'Pan left',
-    'Pan right',
-    'Pan up',
-    'Pan down',
-    'Zoom in',
-    'Zoom out',
-    'Show all of Utah',
-  ]) {
-    const before = await settledView(page);
-    await control(page, name).click();
-    await expect.poll(() => view(page), name).not.toBe(before);
+test('a marker searches its ZIP and keeps the focus, a card selects its marker, and Back returns', async ({
+  page,
+}) => {
+  const finder = new FinderPage(page);
+  await finder.open('?near=Provo&by=city');
+  const marker = markerOf(page, '84660 Spanish Fork');
+  await marker.press('Enter');
+  await expect(page).toHaveURL('/?near=84660');
+  await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
+  await expect(finder.text).toHaveValue('84660');
+  await expect(finder.groups().first()).toHaveText('84660 Spanish Fork 0.0 mi, in this ZIP code');
+  await expect(finder.groups().first()).toBeInViewport({ ratio: 1 });
+  await expect(marker).toBeFocused();
+  await expect(marker).toHaveAttribute('aria-current', 'true');
+  // Another ZIP code that has a marker of its own.
+  const alone = (await labels(page)).map((label) => /^(\d{5}) .+(?=, \d)/.exec(`${label}`));
+  const [place = '', zip] = alone.find((match) => match && match[1] !== '84660') ?? [];
+  const card = finder.cards.filter({ hasText: `Utah ${zip}` }).first();
+  await card.getByRole('heading').getByRole('button').click();
+  await expect(markerOf(page, place)).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(finder.text).toHaveValue('Provo');
+  await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
+});
+
+test('a marker with several ZIPs zooms in until they separate', async ({ page }) => {
+  await new FinderPage(page).open('?near=');
+  await page.getByRole('button', { name: /^2 ZIP codes around 847(70|90)/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^847(70|90) St\. George, / })).toHaveCount(2);
+  await markerOf(page, '84770 St. George').click();
+  await expect(page).toHaveURL('/?near=84770');
+});
+
+test('the keyboard goes to the map, through its markers and past it', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open('?near=84604');
+  await markersReachable(page);
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Go to the map' }).press('Enter');
+  await expect(mapRegion(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip the map' });
+  await expect(skip).toBeFocused();
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
+  await expect(canvas(page)).toBeFocused();
+  const before = await settledView(page);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  for (let visited = 0; visited < 8; visited += 1) {
+    await page.keyboard.press('Tab');
+    const marker = canvas(page).getByRole('button').and(page.locator(':focus'));
+    await expect(marker).toBeInViewport();
   }
+  expect(await view(page)).toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await skip.press('Enter');
+  await expect(page.getByRole('region', { name: 'About this directory' })).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('it is under its tab, loads there in view with the same list, and the choice stays', async ({
+  test('the map is under its tab, loads there in view, and the choice stays', async ({
     page,
     watch,
   }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
     const tab = page.getByRole('tab', { name: 'Map View' });
-    await expect(page.getByRole('tab', { name: 'List View' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    const listTab = page.getByRole('tab', { name: 'List View' });
+    await expect(listTab).toHaveAttribute('aria-selected', 'true');
     await expect(finder.cards.first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(watch.tiles).toEqual([]);
@@ -100,5 +127,17 @@ test.describe('on a phone', () => {
     // The on-screen keyboard, which would cover the answer, closes.
     await expect(finder.count).toHaveText('3 Appraisers Found');
     await expect(finder.count).toBeFocused();
+    // A tapped marker leads to its people below the map, and twice to the same.
+    await control(page, 'Show all of Utah').tap();
+    const heading = page.getByRole('heading', { name: /^84532 Moab/ });
+    for (const _ of ['once', 'twice']) {
+      await markerOf(page, '84532 Moab').tap();
+      await expect(heading).toBeFocused();
+    }
+    await expect(finder.cards).toHaveCount(1);
+    await finder.text.tap();
+    await finder.text.pressSequentially('84604');
+    await expect(finder.text).toBeFocused();
+    await expect(finder.text).toHaveValue(/84604/);
   });
 });

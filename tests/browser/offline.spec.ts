@@ -56,7 +56,7 @@ offlineTest('a page that was seen opens, and another says how to go on', async (
 
 offlineTest('an error of the host replaces no stored page', async ({ page, host, watch }) => {
   await visitFirst(page);
-  host.failsAt = /./;
+  host.isFailing = true;
   await page.goto('/?near=84604');
   expect(await new FinderPage(page).found()).toBe(42);
   watch.expected = fileErrors;
@@ -98,7 +98,7 @@ offlineTest('a new release takes over at the next visit', async ({ page, context
   const folder = '.built/next-release';
   releaseNext(folder);
   await visitFirst(page);
-  host.serve(folder);
+  host.folder = folder;
   await page.reload();
   expect(await nextWorker(page)).toMatch(/^(installed|activat)/);
   await page.close();

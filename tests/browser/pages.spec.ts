@@ -1,31 +1,37 @@
-// The parts of all pages: skip link, footer, scroll position and cards.
+// The parts of all pages: skip link, header, menu, footer and scroll position.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import type { Locator } from '@playwright/test';
-import { expectDrawn, mainNavigation, navigationLinks, scrolled } from '#support/site-page.ts';
+import { attribute, one, pageAt } from '#support/built-pages.ts';
+import {
+  mainNavigation,
+  navigationLinks,
+  scrolled,
+  scrollTo,
+  siteHeader,
+} from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
-const { members } = edition.board.read();
+const labels = navigationLinks.map(([label]) => label);
 
-/** Its top edge in the window. */
-const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
-
-test('the first press of Tab offers to skip to the content', async ({ page }) => {
-  await page.goto('/about');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+test('the header marks the link to the current page, or to the page above it', () => {
+  for (const [path, current] of [
+    ...navigationLinks.map(([label, path]) => [path, label] as const),
+    ['/join', undefined],
+    ['/resources/information', 'Resources'],
+    ['/resources/blogs/3', 'Resources'],
+    ['/resources/3', 'Resources'],
+  ] as const) {
+    const links = one(pageAt(path) ?? '', /<nav aria-label="Main"(.*?)<\/nav>/gs);
+    expect(attribute(links, />([^<]+)<\/a>/g)).toEqual(labels);
+    const marked = attribute(links, /<a[^>]*aria-current="page"[^>]*>([^<]+)/g);
+    expect(marked, path).toEqual(current ? [current] : []);
+  }
 });
 
 test('a page ends with the footer', async ({ page }) => {
-  await page.goto('/resources/blogs/1');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(
-    navigationLinks.map(([label]) => label),
+  await page.setContent(one(pageAt('/resources/blogs/1') ?? '', /(<footer[\s\S]*<\/footer>)/g));
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(
+    labels,
   );
   for (const [name, href] of [
     ['Join / Renew', '/join'],
@@ -38,44 +44,98 @@ test('a page ends with the footer', async ({ page }) => {
     [site.contact.email, `mailto:${site.contact.email}`],
     ['(801) 555-0100', 'tel:+18015550100'],
   ] as const)
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+});
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/about');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a link opens a page at its top, and Back returns to the link', async ({ page }) => {
   await page.goto('/about');
   const pages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Pages' });
   const link = pages.getByRole('link', { name: 'Resources' });
+  const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-  const left = await topOf(link);
+  const left = await top();
   await link.click();
   await expect(page).toHaveURL('/resources');
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   // Fonts that arrive only on the second visit may move a line.
-  await expect.poll(async () => Math.abs((await topOf(link)) - left)).toBeLessThan(60);
-  await mainNavigation(page).filter({ hasText: 'Membership' }).click();
-  await expect(page).toHaveURL('/membership');
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(60);
 });
 
-test('the cards of pages have headings and drawings', async ({ page }) => {
-  for (const [path, region, count] of [
-    ['/', 'Before you hire', 4],
-    ['/membership', 'What your dues cover', 4],
-    ['/membership', 'Committees', 3],
-    ['/events', 'Kinds of events', 3],
-    ['/about', '2025 Board', members.length],
-  ] as const) {
-    await page.goto(path);
-    const cards = page.getByRole('region', { name: region }).locator('li:has(h2, h3, h4)');
-    await expect(cards).toHaveCount(count);
-    for (const card of await cards.all()) {
-      await card.scrollIntoViewIfNeeded();
-      await expect(card.getByRole('heading')).toHaveText(/\w/);
-      await expect(card.locator('svg, img').first()).toBeVisible();
-      for (const image of await card.locator('img').all()) await expectDrawn(image);
-    }
+test('the header is transparent at the top and solid past 20 px', async ({ page }) => {
+  await page.goto('/about');
+  const body = page.locator('body');
+  const paper = await body.evaluate((it) => getComputedStyle(it).backgroundColor);
+  for (const y of [0, 20, 21, 600, 0]) {
+    await scrollTo(page, y);
+    const color = y > 20 ? paper : 'rgba(0, 0, 0, 0)';
+    await expect(siteHeader(page)).toHaveCSS('background-color', color);
   }
+  await page.goto('/about#past-presidents');
+  await expect(siteHeader(page)).toHaveCSS('background-color', paper);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu closes on Escape, without the focus, and on a tap on its button, outside or a link', async ({
+    page,
+  }) => {
+    const summary = siteHeader(page).locator('summary');
+    const button = siteHeader(page).getByText('Menu', { exact: true });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.goto('/about');
+    await expect(mainNavigation(page)).toHaveCount(0);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('link')).toHaveText([...labels, 'Join / Renew']);
+    await menu.getByRole('link', { name: 'Join / Renew' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expect(summary).toBeFocused();
+    for (const close of [() => button.tap(), () => page.touchscreen.tap(195, 820)]) {
+      await button.tap();
+      await expect(menu).toBeVisible();
+      await close();
+      await expect(menu).toBeHidden();
+    }
+    await button.tap();
+    await menu.getByRole('link', { name: 'Membership' }).tap();
+    await expect(page).toHaveURL('/membership');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the first screen of a phone on its side has the search box', async ({ page }) => {
+    for (const [width, height] of [
+      [844, 390],
+      [667, 331],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Search', exact: true });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
 });

@@ -1,14 +1,21 @@
-// My list: choosing members, the link to it in the header, and its address.
+// My list: choosing members, its address, where it is stored, and what a visitor does with it.
+import { readFileSync } from 'node:fs';
 import { fullName } from '@appraisers/directory/appraiser.ts';
+import type { Locator, Page } from '@playwright/test';
 import { ShortlistPage } from '#support/finder-page.ts';
+import { opened, reasonField } from '#support/letters.ts';
 import { markerOf } from '#support/map-page.ts';
 import { members } from '#support/of-edition.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const chosen = ['Ifeoma Adeyemi', 'Desta Haile', 'Thayne Olsen'] as const;
 const [first, second, third] = chosen;
+const listed = (...ids: readonly number[]) =>
+  ids.flatMap((id) => members.filter((member) => member.id === id));
 
-test('the keyboard adds members, shows them and removes them', async ({ page }) => {
+test('the keyboard adds members, shows them, removes them, and restores a cleared list', async ({
+  page,
+}) => {
   const list = new ShortlistPage(page);
   await list.open('?near=84604');
   await list.holds(0);
@@ -30,7 +37,6 @@ test('the keyboard adds members, shows them and removes them', async ({ page }) 
   await expect(list.count).toHaveText('3 appraisers on your list');
   await expect(list.count).toBeFocused();
   expect(await list.names()).toEqual(chosen);
-  await expect(list.status).toContainText('Your list is saved in this browser.');
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
   await list.star(second).press('Enter');
   await expect(list.star(second)).toHaveAttribute('aria-pressed', 'false');
@@ -38,17 +44,6 @@ test('the keyboard adds members, shows them and removes them', async ({ page }) 
   await list.link.press('Enter');
   await expect(list.cards).toHaveCount(2);
   expect(await list.names()).toEqual([first, third]);
-  await page.goBack();
-  await page.goBack();
-  expect(await list.found()).toBe(42);
-  await expect(list.star(third)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a cleared list can be restored, and the focus follows', async ({ page }) => {
-  const list = new ShortlistPage(page);
-  await list.open('?near=84604');
-  await list.star(first).click();
-  await list.link.press('Enter');
   await page.getByRole('button', { name: 'Clear list' }).press('Enter');
   await expect(list.star(first)).toHaveAttribute('aria-pressed', 'false');
   await list.holds(0);
@@ -56,8 +51,12 @@ test('a cleared list can be restored, and the focus follows', async ({ page }) =
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(list.star(first)).toHaveAttribute('aria-pressed', 'true');
-  await list.holds(1);
+  await list.holds(2);
   await expect(page.getByRole('button', { name: 'Clear list' })).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  expect(await list.found()).toBe(42);
+  await expect(list.star(third)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a list has room for twenty members, and its link is in reach far down', async ({ page }) => {
@@ -77,15 +76,11 @@ test('a list has room for twenty members, and its link is in reach far down', as
 test('the address of a list shows its members in its order, without those who left', async ({
   page,
 }) => {
-  const names = [12, 7].flatMap((id) => members.filter((each) => each.id === id).map(fullName));
   const list = new ShortlistPage(page);
   await list.open('?list=12.9999999.7');
   await expect(list.count).toHaveText('2 appraisers on this list');
-  expect(await list.names()).toEqual(names);
-  await expect(list.status).toContainText('Someone shared this list with you.');
-  await expect(list.status).toContainText(
-    '1 appraiser on this list is no longer in the directory.',
-  );
+  expect(await list.names()).toEqual(listed(12, 7).map(fullName));
+  await expect(list.status).toContainText('no longer in the directory.');
   await expect(page).toHaveTitle('List of appraisers | UARA');
   await markerOf(page, '84321 Logan').press('Enter');
   await expect(page).toHaveURL('/?near=84321');
@@ -93,5 +88,102 @@ test('the address of a list shows its members in its order, without those who le
   await page.goBack();
   await expect(list.count).toHaveText('2 appraisers on this list');
   await expect(list.text).toHaveValue('');
-  await expect(page).toHaveTitle('List of appraisers | UARA');
+});
+
+test('the list survives a reload, and every page and tab has it', async ({ page, context }) => {
+  const list = new ShortlistPage(page);
+  await list.open('?near=84604');
+  await list.star(first).click();
+  await page.reload();
+  await expect(list.star(first)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/about');
+  await list.holds(1);
+  await list.link.click();
+  await expect(list.count).toHaveText('1 appraiser on your list');
+  expect(await list.names()).toEqual([first]);
+  const other = new ShortlistPage(await context.newPage());
+  await other.open('?near=84604');
+  await other.star(second).click();
+  await list.holds(2);
+  await list.star(first).click();
+  await other.holds(1);
+  await expect(other.star(first)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('storage that the browser refuses forgets the list at a reload', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    }),
+  );
+  const list = new ShortlistPage(page);
+  await list.open('?near=84604');
+  await list.star(first).click();
+  await list.star(second).click();
+  await list.holds(2);
+  await list.link.click();
+  await expect(list.count).toHaveText('2 appraisers on your list');
+  await page.reload();
+  await expect(list.count).toHaveText('2 appraisers on this list');
+  await list.holds(0);
+});
+
+async function saved(page: Page, button: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+test('a list is saved, copied, shared, printed and emailed, each recipient hidden', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const list = new ShortlistPage(page);
+  await list.open('?list=3.1');
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const file = await saved(page, page.getByRole('button', { name: 'Save contacts for this list' }));
+  expect(file.name).toBe('appraisers.vcf');
+  expect(file.text.match(/^FN:.*(?=\r)/gm)).toEqual(
+    listed(3, 1).map((member) => `FN:${fullName(member)}`),
+  );
+  await press('Copy details for this list');
+  await expect(page.getByText('Details copied.', { exact: true })).toBeVisible();
+  expect(await clipboard()).toContain(
+    'Ruth Abernathy\nDraper, Utah 84020\n(385) 555-0151\nruth.abernathy@',
+  );
+  await press('Copy link to this list');
+  await expect(page.getByText(`Link copied: ${baseURL}/?list=3.1`, { exact: true })).toBeVisible();
+  expect(await clipboard()).toBe(`${baseURL}/?list=3.1`);
+  await press('Print details for this list');
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.getByLabel(reasonField).selectOption('divorce');
+  const link = page.getByRole('link', { name: 'Email all 2 on the list' });
+  const mail = opened(await link.getAttribute('href'));
+  const emails = listed(3, 1).map(({ email }) => email);
+  expect(mail).toMatchObject({ to: '', bcc: emails });
+  await press('Copy the addresses');
+  await expect(page.getByText('Addresses copied.', { exact: true })).toBeVisible();
+  expect(await clipboard()).toBe(emails.join('; '));
+  const one = page.getByRole('link', { name: 'Email Ruth Abernathy' });
+  expect(opened(await one.getAttribute('href')).to).toBe(emails[1]);
+  await list.detailsOf('Ruth Abernathy').click();
+  const dialog = page.getByRole('dialog');
+  const contact = dialog.getByRole('link', { name: 'Save contact for Ruth Abernathy' });
+  expect((await saved(page, contact)).name).toBe('ruth-abernathy.vcf');
+});
+
+test('if the browser blocks copying, the visitor learns what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+  });
+  await new ShortlistPage(page).open('?list=3.1');
+  await page.getByRole('button', { name: 'Copy details for this list' }).click();
+  await expect(page.getByText(/^Your browser blocked copying\./)).toBeVisible();
 });

@@ -1,13 +1,14 @@
-// Suggested places while a visitor types: keyboard, mouse and narrow screens.
-import { type FinderPage, finderTest } from '#support/finder-page.ts';
-import { hold } from '#support/search-outcome.ts';
+// Suggested places while a visitor types, and the place where the visitor is.
+import type { Page } from '@playwright/test';
+import { type FinderPage, finderTest as test } from '#support/finder-page.ts';
 import { styled } from '#support/site-page.ts';
 import { expect } from '#support/watched-page.ts';
 
 const suggestions = ({ page }: FinderPage) => page.getByRole('listbox', { name: 'Suggestions' });
 const offered = (finder: FinderPage) => suggestions(finder).getByRole('option');
 
-finderTest('the keyboard selects the city of a misspelled name', async ({ finder, page }) => {
+test('the keyboard selects the city of a misspelled name', async ({ finder, page }) => {
+  await finder.open();
   await finder.text.focus();
   await page.keyboard.type('Prvo');
   const [first] = [offered(finder).first()];
@@ -22,33 +23,8 @@ finderTest('the keyboard selects the city of a misspelled name', async ({ finder
   await expect(page).toHaveURL(/\?near=Provo&by=city$/);
   await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
   await expect(offered(finder)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-finderTest(
-  'the mouse selects what is suggested, which sets the type of search',
-  async ({ finder, page }) => {
-    await page.getByRole('combobox', { name: 'Within' }).selectOption('100 miles');
-    for (const [text, suggestion, near, type] of [
-      ['8460', /^84604 Provo .* within 100 miles$/, '84604', 'Zip Code'],
-      ['Sanpete', /^Sanpete County County, /, 'Sanpete+County&by=city', 'City'],
-      ['Gloria', /^Gloria Quintana Appraiser in /, 'Gloria+Quintana&by=city', 'City'],
-      ['123 Main St, Leh', /^Lehi City, /, 'Lehi&by=city', 'City'],
-    ] as const) {
-      await finder.text.fill('');
-      await finder.text.pressSequentially(text);
-      await page.getByRole('option', { name: suggestion }).click();
-      await expect(page).toHaveURL(`/?near=${near}&within=100`);
-      await finder.found();
-      await expect(page.getByRole('radio', { name: type })).toBeChecked();
-      await expect(finder.text).toBeFocused();
-    }
-  },
-);
-
-finderTest('Enter without a selection searches for the typed text', async ({ finder, page }) => {
-  await page.getByRole('radio', { name: 'City' }).check();
+  // Enter without a selection searches for the typed text.
+  await finder.text.fill('');
   await finder.text.pressSequentially('Alp');
   await expect(offered(finder).first()).toHaveText(/^Alpine/);
   await page.keyboard.press('Enter');
@@ -56,7 +32,29 @@ finderTest('Enter without a selection searches for the typed text', async ({ fin
   await expect(offered(finder)).toHaveCount(0);
 });
 
-finderTest('the keys of the list follow the ARIA pattern', async ({ finder, page }) => {
+test('the mouse selects what is suggested, which sets the type of search', async ({
+  finder,
+  page,
+}) => {
+  await finder.open();
+  await page.getByRole('combobox', { name: 'Within' }).selectOption('100 miles');
+  for (const [text, suggestion, near, type] of [
+    ['8460', /^84604 Provo .* within 100 miles$/, '84604', 'Zip Code'],
+    ['Gloria', /^Gloria Quintana Appraiser in /, 'Gloria+Quintana&by=city', 'City'],
+    ['123 Main St, Leh', /^Lehi City, /, 'Lehi&by=city', 'City'],
+  ] as const) {
+    await finder.text.fill('');
+    await finder.text.pressSequentially(text);
+    await page.getByRole('option', { name: suggestion }).click();
+    await expect(page).toHaveURL(`/?near=${near}&within=100`);
+    await finder.found();
+    await expect(page.getByRole('radio', { name: type })).toBeChecked();
+    await expect(finder.text).toBeFocused();
+  }
+});
+
+test('the keys of the list follow the ARIA pattern', async ({ finder, page }) => {
+  await finder.open();
   const box = page.getByRole('combobox', { name: 'ZIP code in Utah' });
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await expect(box).toHaveAttribute('aria-autocomplete', 'list');
@@ -102,7 +100,7 @@ finderTest('the keys of the list follow the ARIA pattern', async ({ finder, page
   await expect(page).toHaveURL(/\/$/);
 });
 
-finderTest('at 320 px the list is in the window and above the page', async ({ finder, page }) => {
+test('at 320 px the list is in the window and above the page', async ({ finder, page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await finder.open('?near=84604');
   await finder.found();
@@ -115,14 +113,49 @@ finderTest('at 320 px the list is in the window and above the page', async ({ fi
   for (const option of await offered(finder).all()) await option.click({ trial: true });
 });
 
-finderTest('a late script opens no suggestions over an answer', async ({ finder, page }) => {
+const locate = (page: Page) => page.getByRole('button', { name: 'Use my location' });
+
+test('“Use my location” says why it can’t, or searches the nearest place without sending the position', async ({
+  finder,
+  page,
+  context,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.postData()}`));
   await finder.open();
-  await page.getByRole('radio', { name: 'City' }).check();
-  const letThrough = await hold(page, '**/*.js');
-  await finder.text.focus();
-  await page.keyboard.insertText('1847 E 3300 S, Salt Lake City, UT 84106, USA');
-  await page.keyboard.press('Enter');
-  letThrough();
+  await locate(page).click();
+  const blocked = page.getByText(
+    'Your browser is blocking your location. Enter a ZIP code or city instead.',
+  );
+  await expect(blocked).toBeVisible();
+  await finder.search('Zip Code', '84741');
   await finder.found();
-  await expect(offered(finder)).toHaveCount(0);
+  await expect(blocked).toHaveCount(0);
+
+  await context.grantPermissions(['geolocation']);
+  /** A page uses a position again for minutes. */
+  const moveTo = async (latitude: number, longitude: number, accuracy = 30) => {
+    await context.setGeolocation({ latitude, longitude, accuracy });
+    await finder.open('?near=84741');
+  };
+  await moveTo(40.3, -111.6, 60_000);
+  await locate(page).click();
+  await expect(page.getByText('Your location is only accurate to about 37 miles.')).toBeVisible();
+  await expect(page).toHaveURL('/?near=84741');
+
+  await moveTo(40.8324, -115.7631);
+  await locate(page).click();
+  await expect(page.getByText('You appear to be outside Utah.')).toBeVisible();
+  await page.getByRole('button', { name: /^Search near 84\d{3} / }).click();
+  await expect(page).toHaveURL(/\?near=84\d{3}$/);
+
+  await moveTo(40.2611, -111.6553);
+  await finder.text.focus();
+  await page.keyboard.press('Tab');
+  await expect(locate(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?near=84604$/);
+  expect(await finder.found()).toBeGreaterThan(0);
+  await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
+  expect(requested.filter((request) => /40\.26|111\.65/.test(request))).toEqual([]);
 });

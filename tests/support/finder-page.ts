@@ -116,9 +116,5 @@ export const markersReachable = (page: Page) =>
   expect(clusters(page).and(page.locator('[tabindex="0"]')).first()).toBeAttached();
 
 export const finderTest = test.extend<{ finder: FinderPage }>({
-  finder: async ({ page }, use) => {
-    const finder = new FinderPage(page);
-    await finder.open();
-    await use(finder);
-  },
+  finder: ({ page }, use) => use(new FinderPage(page)),
 });

@@ -11,14 +11,6 @@ type Fixtures = {
 };
 
 export const offlineTest = base.extend<Fixtures>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      // The browser finds neither the tile host nor any other.
-      const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), alone] });
-    },
-    { scope: 'worker' },
-  ],
   serviceWorkers: 'allow',
   host: async ({ browserName: _any }, use) => {
     const host = await new SiteHost().start();

@@ -1,7 +1,6 @@
-// Servers that a test starts for itself: the built site with faults on request, and a partner's page.
+// Servers that a test starts for itself: the built site, which can fail, and a partner's page.
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { basename, extname } from 'node:path';
+import { createServer, type RequestListener } from 'node:http';
 import sirv from 'sirv';
 import { siteFolder } from './built-files.ts';
 
@@ -29,74 +28,26 @@ export const startPartner = (site: string) => {
   });
 };
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
-const filesOf = (folder: string) => sirv(folder);
-const isHashed = (path: string) => path.startsWith('/_astro/');
-
-/** The built site on a host that can serve another build, send wrong files, fail and stop. */
+/** The built site on a host that can serve another build, fail and stop. Only a worker stores its files. */
 export class SiteHost {
   origin = '';
-  /** Answers these paths with an error. */
-  failsAt: RegExp | undefined;
-  /** Sends files whose names match with another body. */
-  corrupts: { readonly files: RegExp; readonly body: string } | undefined;
-  /** Answers a path in its own way when it returns true. */
-  intercept: (path: string, response: ServerResponse) => boolean = () => false;
-  private readonly once = new Map<string, string>();
-  private files = filesOf(siteFolder);
-  private readonly isCaching: boolean;
+  /** Answers each path with an error. */
+  isFailing = false;
+  /** The folder of the build. */
+  folder = siteFolder;
   private server: Awaited<ReturnType<typeof startServer>> | undefined;
-
-  /** A caching host lets browsers store hashed files for a year. Otherwise only a worker stores files. */
-  constructor({ isCaching = false } = {}) {
-    this.isCaching = isCaching;
-  }
-
-  /** Serves this build from now on. */
-  serve(folder: string): void {
-    this.files = filesOf(folder);
-  }
-
-  /** Sends another body for the file of this name, at the next request only. */
-  corruptOnce(name: string, body: string): void {
-    this.once.set(name, body);
-  }
-
-  /** Whether no one has requested that file yet. */
-  isToCome(name: string): boolean {
-    return this.once.has(name);
-  }
 
   /** Starts the host, again on the same port after a stop. */
   async start(): Promise<this> {
-    const notFound = readFileSync(`${siteFolder}/404.html`);
     const html = { 'Content-Type': 'text/html; charset=utf-8' };
     const wanted = Number(new URL(this.origin || 'http://localhost:0').port);
     this.server = await startServer((request, response) => {
-      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-      if (this.failsAt?.test(pathname)) {
-        response.writeHead(503, html).end('<h1>Service Unavailable</h1>');
-        return;
-      }
-      const isKept = this.isCaching && (isHashed(pathname) || search.startsWith('?v='));
-      const caching = this.isCaching ? 'no-cache' : 'no-store';
-      response.setHeader('Cache-Control', isKept ? 'max-age=31536000, immutable' : caching);
-      if (this.intercept(pathname, response)) return;
-      const name = basename(pathname);
-      const wrong = this.once.get(name) ?? (this.corrupts?.files.test(name) && this.corrupts.body);
-      if (typeof wrong === 'string') {
-        this.once.delete(name);
-        response.setHeader('Content-Type', types[extname(name)] ?? 'application/octet-stream');
-        response.end(wrong);
-        return;
-      }
-      this.files(request, response, () => {
-        response.writeHead(404, html).end(notFound);
-      });
+      response.setHeader('Cache-Control', 'no-store');
+      if (this.isFailing) response.writeHead(503, html).end('<h1>Service Unavailable</h1>');
+      else
+        sirv(this.folder, { dev: true })(request, response, () => {
+          response.writeHead(404, html).end(readFileSync(`${this.folder}/404.html`));
+        });
     }, wanted);
     this.origin = this.server.origin;
     return this;

@@ -1,5 +1,5 @@
-// The parts that all pages have: navigation, scrolling, pictures, frames, and the page on paper.
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+// The parts that all pages have: navigation, scrolling, late files, and the page on paper.
+import type { FrameLocator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from './watched-page.ts';
 
@@ -28,25 +28,6 @@ export const scrollTo = (page: Page, y: number) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, y);
 
-/** A picture that has loaded and is visible. */
-export async function expectDrawn(picture: Locator): Promise<void> {
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-}
-
-/** A frame 600 px high, and a link to its page. */
-export async function expectFrame(page: Page, title: string, src: string): Promise<void> {
-  const frame = page.getByTitle(title, { exact: true }).filter({ visible: true });
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame).toHaveAttribute('src', src);
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(600);
-  const link = page.getByRole('link', { name: /^Open the (calendar|form) in a new tab$/ });
-  await expect(link).toHaveAttribute('href', src);
-  await expect(link).toHaveAttribute('target', '_blank');
-}
-
 /** Waits until every style sheet of the page has loaded. An answer may appear before its own. */
 export const styled = (page: Page) =>
   expect
@@ -67,4 +48,14 @@ export async function printed(page: Page, paper: Paper): Promise<readonly string
   const file = await getDocumentProxy(new Uint8Array(await page.pdf(paper)));
   const { text } = await extractText(file, { mergePages: false });
   return text.map((words) => words.replace(/\s+/g, ' '));
+}
+
+/** Delays files, as a slow network does, until the test calls the returned function. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
 }
