@@ -94,12 +94,7 @@ it('asks about each column, takes the answers from membership.yaml, and stops at
   expect(list()).not.toContain('1 Elm Street');
   const changed = list().replace('12085550112', '12085550113');
   writeFileSync(join(content, 'members.csv'), changed);
-  // A report that can't be written doesn't say that the list is unchanged.
-  const { code: failed, error: why } = await importing('odd.csv', '--markdown', folder);
-  expect([failed, why]).toEqual([
-    1,
-    expect.stringMatching(/^\S+members\.csv was saved\. The report .* can't be written/),
-  ]);
+  expect((await importing('odd.csv')).out).toMatch(/\n\S+members\.csv was saved\.\n/);
   expect(list()).toBe(changed.replace('12085550113', '12085550112'));
   const rows = readFileSync(given('odd.csv'), 'utf8');
   writeFileSync(given('odd.csv'), rows.replaceAll('83702', '8370'));

@@ -32,6 +32,7 @@ vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
     ...table,
     memberFields,
     memberFieldNames: Object.keys(memberFields),
+    detailFields: [...table.detailFields, 'booking'],
     contactFields: [...table.contactFields, { name: 'booking', ...row, ...contact }],
   };
 });

@@ -3,16 +3,15 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { ImportError, onOneLine } from './import-error.ts';
-import { replaceFile } from './list/write-list.ts';
 import type { ExportFile } from './reading/export-file.ts';
-import { privateMarkdown, publicMarkdown } from './report/markdown.ts';
-import { agreements, outcomeLine } from './report/report.ts';
+import { reportMarkdown } from './report/markdown.ts';
+import { agreements } from './report/report.ts';
 import { importTarget, runImport } from './run-import.ts';
 
 const optionsUsage = `  --dry-run            only shows what would change
   --accept-rejections  continues without the rows that have errors
   --yes                allows more than a fifth of the members to leave the list
-  --markdown FILE      writes the part of the report that anyone may read
+  --public             prints only the part of the report that anyone may read
 `;
 
 /** The arguments; undefined if they aren't valid. */
@@ -26,7 +25,7 @@ function argumentsIn(args: string[]) {
         'dry-run': { type: 'boolean', default: process.env.npm_config_dry_run === 'true' },
         'accept-rejections': { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
-        markdown: { type: 'string' },
+        public: { type: 'boolean', default: false },
       },
     });
   } catch {
@@ -83,16 +82,7 @@ export async function runCommand(
       dryRun: values['dry-run'],
       agreed: agreements.filter((agreement) => values[agreement]),
     });
-    process.stdout.write(`${privateMarkdown(report, outcome)}\n`);
-    if (values.markdown !== undefined)
-      try {
-        replaceFile(values.markdown, publicMarkdown(report, outcome));
-      } catch (error) {
-        // The list may be saved, whatever happens to this file.
-        const why = `The report ${values.markdown} can't be written (${String(error)}). Give another file.`;
-        process.stderr.write(`${outcomeLine(report, outcome)} ${why}\n`);
-        return 1;
-      }
+    process.stdout.write(reportMarkdown(report, outcome, values.public));
     return outcome === 'stopped' ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);

@@ -9,7 +9,7 @@ import { contextWith, listing, other, plainExport, sampleList } from './import.f
 import { ImportError } from './import-error.ts';
 import { exportMutation } from './mutations-of-exports.fixture.ts';
 import { readExport } from './reading/read-export.ts';
-import { privateMarkdown } from './report/markdown.ts';
+import { reportMarkdown } from './report/markdown.ts';
 import { planImport } from './run-import.ts';
 
 /** Each deciding column with the value that lists or shows, those that don't, and one that no answer decides. */
@@ -130,7 +130,7 @@ it('no one is listed whom a column keeps out, no phone is shown that a column hi
       expect(cells).toHaveLength(report.after + 1);
       const run = cells.flat().filter((cell) => /^[=+\-@\t\r](?![\d.]+$)/.test(cell));
       expect(run).toEqual([]);
-      const shown = privateMarkdown(report, 'shown').replaceAll('\n', '');
+      const shown = reportMarkdown(report, 'shown', false).replaceAll('\n', '');
       expect(shown).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
     }),
   ));

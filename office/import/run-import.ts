@@ -12,7 +12,7 @@ import {
 } from './list/current-list.ts';
 import { matchPeople, withoutDuplicates } from './list/match-people.ts';
 import { newList } from './list/new-list.ts';
-import { dayOf, membersText, numbersText, writeList, writeNumbers } from './list/write-list.ts';
+import { dayOf, membersText, numbersText, writeList } from './list/write-list.ts';
 import { readPeople } from './people/read-people.ts';
 import type { ExportFile } from './reading/export-file.ts';
 import { askAbout } from './report/questions.ts';
@@ -97,7 +97,6 @@ export function runImport(
   if (dryRun) return { report, outcome: 'shown' };
   // Without changes, not one byte of the list changes.
   const isChange = hasChanges(report);
-  if (isChange) writeList(context, plan);
-  else writeNumbers(context.numbersFile, plan.numbers);
+  writeList(context, { ...plan, members: isChange ? plan.members : undefined });
   return { report, outcome: isChange ? 'written' : 'same' };
 }

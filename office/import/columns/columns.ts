@@ -9,26 +9,17 @@ import {
 import { shown } from '#import/import-error.ts';
 import { cleanText } from '#import/people/read-cell.ts';
 import { brokenRow, filled, isNote } from '#import/people/row-issues.ts';
-import {
-  columnKey,
-  decides,
-  decidingValue,
-  isMoney,
-  type ValueOptions,
-  valueKey,
-} from './deciding-values.ts';
+import { columnKey, decides, decidingValue, isMoney, valueKey } from './deciding-values.ts';
 import type { Table } from './find-table.ts';
 import { type KnownColumn, knownColumn } from './known-columns.ts';
 
 const maxSamples = 5;
 
 /** The values of a column, and how often each occurs, the most frequent first. */
-function countValues(cells: readonly string[], options: ValueOptions) {
-  const values = cells.map((cell) => decidingValue(cell, options));
-  return [...Map.groupBy(values, valueKey).values()]
+const countValues = (values: readonly string[]) =>
+  [...Map.groupBy(values, valueKey).values()]
     .map(([value = '', ...others]) => ({ value, count: others.length + 1 }))
     .sort((a, b) => b.count - a.count);
-}
 
 /** Of several known columns for one part of an address, only the best one is filled in as such. */
 function bestOfAddress(known: readonly (KnownColumn | undefined)[]) {
@@ -41,8 +32,6 @@ function bestOfAddress(known: readonly (KnownColumn | undefined)[]) {
     return isBeaten ? { ...one, use: 'notUsed' as const } : one;
   });
 }
-
-const nothing = { show: [], hide: [] };
 
 /** The columns of a table with a name or any cell. `today` is a day such as 2027-01-31. */
 export function readColumns(table: Table, answers: readonly ColumnAnswer[], today: string) {
@@ -57,16 +46,17 @@ export function readColumns(table: Table, answers: readonly ColumnAnswer[], toda
     const texts = filled(cells);
     if (texts.length === 0 && !(header[at] ?? '').trim()) return [];
     const options = { isMoney: isMoney(cells), from1904: sheet.from1904 === true, today };
-    const counted = countValues(cells, options);
+    const valueIn = (cell = '') => decidingValue(cell, options);
+    const counted = countValues(cells.map(valueIn));
     const answer = stored.get(columnKey(name));
     const isHidden = sheet.hiddenColumns?.has(at) ?? false;
     // What the workbook hides isn't listed unasked.
     const knownUse = isHidden && !isDecidingUse(known[at]?.use ?? '') ? undefined : known[at]?.use;
     const use = answer?.use ?? knownUse;
-    const decide = decides(answer ?? nothing);
+    const decide = decides(answer);
     const values = use && isDecidingUse(use) ? counted.map(({ value }) => value) : [];
     const newValues = values.filter((value) => decide(value) === 'ask');
-    const fill = decides(known[at]?.use === use ? (known[at] ?? nothing) : nothing);
+    const fill = decides(known[at]?.use === use ? known[at] : undefined);
     const filledIn = (what: 'show' | 'hide') =>
       newValues.filter((value) => fill(value) === what).slice(0, maxValues);
     return {
@@ -76,7 +66,8 @@ export function readColumns(table: Table, answers: readonly ColumnAnswer[], toda
       /** Its values as an answer names them, and how many more it has. */
       values: counted.slice(0, maxValues),
       more: Math.max(0, counted.length - maxValues),
-      options,
+      /** The value of a cell. */
+      valueIn,
       /** Whether the workbook hides it. */
       isHidden,
       /** What it has, by an answer or filled in; undefined if the volunteer has to decide. */
@@ -117,11 +108,11 @@ export function columnMap(names: readonly string[], columns: readonly ExportColu
     /** The numbers of the columns with a use, from left to right. */
     at: (use: ColumnUse) => used.flatMap((column) => (column.use === use ? column.at : [])),
     /** The columns that decide: what the cell of a row says, and the value that it goes by. */
-    deciding: used.flatMap(({ name, use, at, options, ...answer }) => {
+    deciding: used.flatMap(({ name, use, at, valueIn, ...answer }) => {
       if (!isDecidingUse(use)) return [];
       const decided = decides(answer);
       const decide = (cells: readonly string[]) => {
-        const value = decidingValue(cells[at] ?? '', options);
+        const value = valueIn(cells[at]);
         return { decided: decided(value), value };
       };
       return { name, use, decide };

@@ -66,18 +66,14 @@ const amount = /^-?\$?\s*-?\d[\d,]*(\.\d+)?$|^\(\$?\d[\d,]*(\.\d+)?\)$/;
 export const isMoney = (cells: readonly string[]): boolean =>
   cells.some((cell) => amount.test(cell) && (cell.includes('$') || /\.\d\d\)?$/.test(cell)));
 
-/** What the values of a column depend on besides its cells. */
-export type ValueOptions = {
-  /** Whether its numbers are amounts owed. */
-  readonly isMoney: boolean;
-  /** Whether its numbers for days count from 1904. */
-  readonly from1904: boolean;
-  /** A day such as 2027-01-31, which itself counts as future. */
-  readonly today: string;
-};
-
-/** The value of a cell. */
-export function decidingValue(written: string, options: ValueOptions): string {
+/**
+ * The value of a cell, whose numbers may be amounts owed, or days that count from 1904. `today`, a day such as
+ * 2027-01-31, counts as future.
+ */
+export function decidingValue(
+  written: string,
+  options: { readonly isMoney: boolean; readonly from1904: boolean; readonly today: string },
+): string {
   const cell = onOneLine(cleanText(written)).trim();
   if (cell === '') return '(blank)';
   if (options.isMoney && amount.test(cell))
@@ -88,7 +84,9 @@ export function decidingValue(written: string, options: ValueOptions): string {
 }
 
 /** What a value decides. A value that an answer both shows and hides is hidden. */
-export function decides({ show, hide }: Pick<ColumnAnswer, 'show' | 'hide'>) {
+export function decides(
+  { show, hide }: Pick<ColumnAnswer, 'show' | 'hide'> = { show: [], hide: [] },
+) {
   const [shown, hidden] = [show, hide].map((values) => new Set(values.map(valueKey)));
   return (value: string): 'show' | 'hide' | 'ask' => {
     if (hidden?.has(valueKey(value))) return 'hide';

@@ -1,5 +1,5 @@
 // The list of members, and what an import checks people against.
-import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
+import type { MemberField } from '@appraisers/directory/member-fields.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { confirmedDays, readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
@@ -38,9 +38,6 @@ export type ImportContext = Readonly<ReturnType<typeof importContext>>;
 
 /** A person of an export. Fields without a column are empty. */
 export type Person = Readonly<Record<MemberField, string>>;
-
-/** Whether a field is a detail: the list may do without its column. */
-export const isDetail = (field: MemberField): boolean => memberFields[field].cell === undefined;
 
 /** A member as members.csv has them, with every cell unchanged. */
 export type CurrentMember = {

@@ -1,6 +1,7 @@
 // The new list: the listed people of the export, with the ids they already have.
 import { listItems } from '@appraisers/directory/detail-rows.ts';
 import {
+  detailFields,
   type MemberField,
   memberFieldNames,
   memberFields,
@@ -8,12 +9,7 @@ import {
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import type { ColumnMap } from '#import/columns/columns.ts';
 import type { Entry } from '#import/people/read-people.ts';
-import {
-  type CurrentList,
-  type CurrentMember,
-  type ImportContext,
-  isDetail,
-} from './current-list.ts';
+import type { CurrentList, CurrentMember, ImportContext } from './current-list.ts';
 
 /** A field of a member that an import changes. */
 type FieldChange = { readonly field: MemberField; readonly from: string; readonly to: string };
@@ -63,7 +59,7 @@ const renewedFields = (listed: readonly Entry[], { at }: ColumnMap): readonly Me
     // A person without a name or place is an error.
     if (['name', 'city', 'zip'].includes(memberFields[name].kind)) return true;
     if (at(name).length === 0) return false;
-    return !isDetail(name) || listed.some(({ person }) => person[name] !== '');
+    return !detailFields.includes(name) || listed.some(({ person }) => person[name] !== '');
   });
 
 /** Leaves out members who stay as they were, if another person has their name and address now. */

@@ -1,16 +1,7 @@
 // The files of the list, as text and on the disk. Files are written in one step: readers see the old file or the new
 // one, never a part of it. The numbers come first, then the members: after a power cut, every member has a number.
 // Git keeps the list before it.
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import {
@@ -22,12 +13,9 @@ import { stringify } from 'csv-stringify/sync';
 import { isFormula } from '#import/people/read-cell.ts';
 import type { CurrentMember, ImportContext } from './current-list.ts';
 
-/** Degrees may start with a minus, but they are not formulas. */
-const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
-
-/** An apostrophe keeps a spreadsheet from running a cell. */
+/** An apostrophe keeps a spreadsheet from running a cell. Degrees may start with a minus, but they are not formulas. */
 const harmless = (cell: string) =>
-  isFormula(cell) && !isNumber(cell) ? { value: cell, escape_formulas: true } : cell;
+  isFormula(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? { value: cell, escape_formulas: true } : cell;
 
 const asText = (rows: readonly (readonly string[])[]): string =>
   stringify(
@@ -72,18 +60,15 @@ export function numbersText(
 }
 
 /**
- * Creates or replaces a file or a link, and creates its folder if needed. An existing file keeps its mode.
+ * Creates or replaces a file or a link, and creates its folder if needed.
  * @throws an error of the system. Then the file is as before.
  */
 export function replaceFile(target: string, content: Uint8Array | string): void {
-  const mode = existsSync(target) ? statSync(target).mode & 0o777 : 0o644;
   mkdirSync(dirname(target), { recursive: true });
   // Builds, git and editors ignore this name, in case a power cut leaves the file behind.
   const part = join(dirname(target), `.${basename(target)}.${process.pid}.part`);
   try {
-    writeFileSync(part, content, { mode, flush: true });
-    // The umask of the account doesn't apply here.
-    chmodSync(part, mode);
+    writeFileSync(part, content, { flush: true });
     renameSync(part, target);
   } catch (error) {
     rmSync(part, { force: true });
@@ -95,20 +80,14 @@ export function replaceFile(target: string, content: Uint8Array | string): void 
 /** The local day, such as 2027-01-31: Swedes write it so. */
 export const dayOf = (now: Date): string => now.toLocaleDateString('sv');
 
-const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
-
-/** Writes the platform numbers, if they changed. */
-export function writeNumbers(file: string, text: string): void {
-  if ((bytesOf(file)?.toString() ?? '') !== text) replaceFile(file, text);
-}
-
-/** Writes both files, or neither. */
+/** Writes both files, or neither; or without members only the numbers. */
 export function writeList(
   { membersFile, numbersFile }: Pick<ImportContext, 'membersFile' | 'numbersFile'>,
-  text: { readonly members: string; readonly numbers: string },
+  text: { readonly members: string | undefined; readonly numbers: string },
 ): void {
-  const before = bytesOf(numbersFile);
-  writeNumbers(numbersFile, text.numbers);
+  const before = existsSync(numbersFile) ? readFileSync(numbersFile) : undefined;
+  replaceFile(numbersFile, text.numbers);
+  if (text.members === undefined) return;
   try {
     replaceFile(membersFile, text.members);
   } catch (error) {

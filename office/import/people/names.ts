@@ -42,17 +42,18 @@ export function splitName(text: string): Names | undefined {
   };
 }
 
+/** "Senior" and "SR" are both "Sr.", and "iii" is "III". */
+function written(word: string): string {
+  const plain = word.replace('.', '').toUpperCase();
+  if (/^(SR|SENIOR)$/.test(plain)) return 'Sr.';
+  return /^(JR|JUNIOR)$/.test(plain) ? 'Jr.' : plain;
+}
+
 /** A name with the generation of a column of its own, such as "Moffat Jr.". Other suffixes are left out. */
 export function withSuffix({ firstName, lastName }: Names, suffix: string): Names {
   if (lastName === '' || !generation.test(suffix)) return { firstName, lastName };
-  const plain = suffix.replace('.', '').toLowerCase();
-  const written = /^[js]/.test(plain)
-    ? plain.startsWith('j')
-      ? 'Jr.'
-      : 'Sr.'
-    : plain.toUpperCase();
-  const ends = lastName.toLowerCase().replace(/\.$/, '').endsWith(` ${plain}`);
-  return { firstName, lastName: ends ? lastName : `${lastName} ${written}` };
+  const ends = written(lastName.split(' ').at(-1) ?? '') === written(suffix);
+  return { firstName, lastName: ends ? lastName : `${lastName} ${written(suffix)}` };
 }
 
 /** Splits "Haile, Desta" and "Haile Desta". Without a comma, more than two words are unclear. */

@@ -2,8 +2,6 @@
 import type { ImportContext } from '#import/list/current-list.ts';
 import { cleanText } from './read-cell.ts';
 
-export type PlaceCell = { readonly city: string; readonly state: string; readonly zip: string };
-
 const country = /[\s,]+(?:US|USA|U\.S\.A?\.?|United States(?: of America)?)\.?$/i;
 /** Nine digits may be together, and a spreadsheet may have removed a zero. */
 const zipAtEnd = /(?:^|[\s,])((?:\d{5}(?:[- –]*\d{4})?|\d{4})(?:\.0+)?)$/;
@@ -24,7 +22,7 @@ function townAtEnd(line: string, zip: string, { names, geography }: ImportContex
 }
 
 /** Reads the cell. Without a ZIP code at its end, the whole cell is where the ZIP code should be. */
-export function readPlaceCell(cell: string, context: ImportContext): PlaceCell {
+export function readPlaceCell(cell: string, context: ImportContext) {
   const { names, geography } = context;
   const parts = cell
     .trim()

@@ -1,5 +1,6 @@
 // A person from the cells of a row: each field cleaned up, with the source of its text.
 import {
+  detailFields,
   type MemberField,
   memberFieldNames,
   memberFields,
@@ -8,7 +9,7 @@ import {
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
 import type { ColumnMap } from '#import/columns/columns.ts';
-import { type ImportContext, isDetail, type Person } from '#import/list/current-list.ts';
+import type { ImportContext, Person } from '#import/list/current-list.ts';
 import { namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
 import { commonTown, readPlaceCell } from './place-cell.ts';
 import { cleanText, isOnlyPhone, readEmail, readPhone, readZip, textIssue } from './read-cell.ts';
@@ -74,7 +75,7 @@ function readField(field: MemberField, cell: string, context: ImportContext) {
   const { kind } = memberFields[field];
   if (kind === 'email') return { text: readEmail(cell) };
   if (kind === 'phone') return { text: readPhone(cell) ?? cell };
-  return isDetail(field) ? readDetail(field, cell, context) : { text: cell };
+  return detailFields.includes(field) ? readDetail(field, cell, context) : { text: cell };
 }
 
 /** Whether the text of a field says something else than its cell. */

@@ -93,8 +93,10 @@ const twoPeople = /\p{L} ?[&+/] ?\p{L}|\p{L} and \p{L}/iu;
 /** Why no list should have the text of a field, whatever its schema says. */
 function issueOfText(field: MemberField, text: string): string | undefined {
   const isCouple = memberFields[field].kind === 'name' && twoPeople.test(text);
-  const ofCouple = isCouple ? `${shownValue(text)} names two people. Give each a row.` : undefined;
-  return textIssue(text) ?? ofCouple;
+  return (
+    textIssue(text) ??
+    (isCouple ? `${shownValue(text)} names two people. Give each a row.` : undefined)
+  );
 }
 
 function hintFor(field: MemberField, person: Person, { geography }: ImportContext) {

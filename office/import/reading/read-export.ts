@@ -16,31 +16,30 @@ const saveAgain =
   'Open it in Excel or LibreOffice, save it as "Excel Workbook (.xlsx)", and import that file. Or export again.';
 
 /** Files that look like text, and are no table: how they start, what they are, and what to do. */
-const others: readonly (readonly [start: RegExp, what: string, hint?: string])[] = [
+const others: readonly (readonly [start: RegExp, what: string])[] = [
   [
     /^\xd0\xcf.\xe0/s,
-    'is an old spreadsheet (.xls), or one with a password',
-    'Open it in Excel or LibreOffice, and remove the password if it has one. Save it as "Excel Workbook (.xlsx)", and import the new file.',
+    'is an old spreadsheet (.xls), or one with a password. Open it in Excel or LibreOffice, and remove the password if it has one. Save it as "Excel Workbook (.xlsx)", and import the new file.',
   ],
   [
     /^BEGIN:VCARD/,
-    'is a list of contact cards (vCard)',
-    'In Google Contacts, select Export and "Google CSV". In Apple Contacts, copy the contacts into Numbers and export CSV.',
+    'is a list of contact cards (vCard). In Google Contacts, select Export and "Google CSV". In Apple Contacts, copy the contacts into Numbers and export CSV.',
   ],
   [
     /^\s*\{[^}]*docs\.google\.com/,
-    'is a link to a Google sheet',
-    'In Google Sheets, select File, Download, and "Comma-separated values".',
+    'is a link to a Google sheet. In Google Sheets, select File, Download, and "Comma-separated values".',
   ],
-  [/^(%PDF|\{\\rtf|bplist)|^.{4}ftyp/s, 'is a document or a picture, not a table'],
-  [/^[^\w<{[]*<|^[^\w<{[]*(\{|\[\s*[{\]])/, 'is a web page, or another file of XML or JSON'],
+  [/^(%PDF|\{\\rtf|bplist)|^.{4}ftyp/s, `is a document or a picture, not a table. ${again}`],
+  [
+    /^[^\w<{[]*<|^[^\w<{[]*(\{|\[\s*[{\]])/,
+    `is a web page, or another file of XML or JSON. ${again}`,
+  ],
 ];
 
-type Limits = { readonly megabytes: number; readonly seconds: number };
-const usual: Limits = { megabytes: 800, seconds: 60 };
+const usual = { megabytes: 800, seconds: 60 };
 
 /** Waits for the reply of the worker, which has none if it needs too much. Its memory ends with it. */
-async function replyOf(bytes: Uint8Array, limits: Limits): Promise<WorkbookReply> {
+async function replyOf(bytes: Uint8Array, limits: typeof usual): Promise<WorkbookReply> {
   const worker = new Worker(new URL('./read-workbook.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: 4 },
@@ -66,7 +65,7 @@ async function replyOf(bytes: Uint8Array, limits: Limits): Promise<WorkbookReply
 export async function readWorkbookFile(
   name: string,
   bytes: Uint8Array,
-  limits: Limits = usual,
+  limits = usual,
 ): Promise<ExportFile> {
   const { sheets, rejected } = await replyOf(bytes, limits);
   const damaged = `is damaged, or too large to read in ${limits.seconds} seconds and ${limits.megabytes} MB. ${saveAgain}`;
@@ -93,7 +92,7 @@ export async function readExport(name: string, bytes: Uint8Array): Promise<Expor
   }
   const start = Buffer.from(bytes.subarray(0, 500)).toString('latin1');
   if (start.startsWith('PK')) return readWorkbookFile(name, bytes);
-  const [, what, hint = again] = others.find(([begins]) => begins.test(start)) ?? [];
-  if (what) throw new ImportError(`${name} ${what}. ${hint}`);
+  const [, what] = others.find(([begins]) => begins.test(start)) ?? [];
+  if (what) throw new ImportError(`${name} ${what}`);
   return readText(name, bytes);
 }

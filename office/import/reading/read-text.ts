@@ -1,8 +1,7 @@
 // An export of separated values. It is read with each separator, and the header shows which one is right.
-import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import { otherEncoding } from '@appraisers/edition/loaders/read-text.ts';
 import { CsvError, parse } from 'csv-parse/sync';
-import { ImportError } from '#import/import-error.ts';
+import { ImportError, onOneLine } from '#import/import-error.ts';
 import { withoutFormula } from '#import/people/read-cell.ts';
 import { type ExportFile, maxRows, type Sheet, type SheetRow, topRows } from './export-file.ts';
 
@@ -47,12 +46,7 @@ function readRows(name: string, text: string, separator: string, rows: SheetRow[
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ImportError(
-      issueSentence({
-        file: name,
-        row: before + 1,
-        reason: `A quotation mark is inside a cell, or opens here or below and never closes, or this row has more than ${maxRowLength.toLocaleString('en-US')} characters.`,
-        hint: 'Put quotes around the cell and double the ones inside, like "Robert ""Bob"" Ames". Or export again without the longest column.',
-      }),
+      `${onOneLine(name)}, row ${before + 1}: A quotation mark is inside a cell, or opens here or below and never closes, or this row has more than ${maxRowLength.toLocaleString('en-US')} characters. Put quotes around the cell and double the ones inside, like "Robert ""Bob"" Ames". Or export again without the longest column.`,
     );
   }
 }

@@ -4,12 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { strToU8, zipSync } from 'fflate';
 import readXlsxFile, { type CellValue } from 'read-excel-file/node';
 import { plainNumber } from '#import/people/read-cell.ts';
-import type { Sheet, SheetRow } from './export-file.ts';
+import type { SheetRow } from './export-file.ts';
 import { Rejection, tooManyCells, unzipWorkbook } from './unzip.ts';
 
-export type WorkbookSheet = Required<
-  Pick<Sheet, 'name' | 'isHidden' | 'hiddenColumns' | 'from1904'>
-> & { readonly rows: readonly SheetRow[] };
+export type WorkbookSheet = Awaited<ReturnType<typeof readWorkbook>>[number];
 
 /** What the worker found, or why it rejects the file, after its name; neither if the file is damaged. */
 export type WorkbookReply = {
@@ -90,7 +88,7 @@ function rowsOf(
 }
 
 /** @throws Rejection, or any error when the workbook is damaged. */
-export async function readWorkbook(bytes: Uint8Array): Promise<readonly WorkbookSheet[]> {
+export async function readWorkbook(bytes: Uint8Array) {
   const parts = new Map(
     [...(await unzipWorkbook(bytes))].map(([path, xml]) => [path, forLibrary(xml)]),
   );

@@ -1,6 +1,7 @@
 // Unpacks a ZIP file, with the checks that a workbook needs: sizes and checksums.
+import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { type Entry, fromBufferPromise } from 'yauzl';
+import { fromBufferPromise } from 'yauzl';
 
 /** Why a file can't be imported, as the end of a sentence that begins with its name. */
 export class Rejection extends Error {}
@@ -25,26 +26,22 @@ function assertFew(part: Buffer): void {
 }
 
 /** Files of other programs that are ZIP files, too: a part that each has, what it is, and what to do. */
-const others: readonly (readonly [part: RegExp, what: string, hint: string])[] = [
+const others: readonly (readonly [part: RegExp, what: string])[] = [
   [
     /^Index\/.*\.iwa$|^index\.(zip|apxl)$/,
-    'a file of Apple Numbers or Pages',
-    'In Numbers, select File, Export To, and Excel or CSV.',
+    'a file of Apple Numbers or Pages, not a table. In Numbers, select File, Export To, and Excel or CSV.',
   ],
   [
     /^xl\/workbook\.bin$/,
-    'a binary workbook (.xlsb)',
-    'In Excel, save it as "Excel Workbook (.xlsx)".',
+    'a binary workbook (.xlsb), not a table. In Excel, save it as "Excel Workbook (.xlsx)".',
   ],
   [
     /^content\.xml$/,
-    'an OpenDocument file',
-    'In LibreOffice, save it as "Excel 2007-365 (.xlsx)".',
+    'an OpenDocument file, not a table. In LibreOffice, save it as "Excel 2007-365 (.xlsx)".',
   ],
   [
     /^(word|ppt)\//,
-    'a document of Word or PowerPoint',
-    'Copy its table into Excel and save it as "Excel Workbook (.xlsx)".',
+    'a document of Word or PowerPoint, not a table. Copy its table into Excel and save it as "Excel Workbook (.xlsx)".',
   ],
 ];
 
@@ -54,8 +51,8 @@ const isExport = (path: string) =>
 /** @throws Rejection when the ZIP file is no workbook. */
 function assertWorkbook(paths: readonly string[]): void {
   if (paths.includes('xl/workbook.xml')) return;
-  const [, what, hint] = others.find(([part]) => paths.some((path) => part.test(path))) ?? [];
-  if (what) throw new Rejection(`is ${what}, not a table. ${hint} Import that file.`);
+  const [, what] = others.find(([part]) => paths.some((path) => part.test(path))) ?? [];
+  if (what) throw new Rejection(`is ${what} Import that file.`);
   const inside = paths.filter(isExport).map((path) => `"${path.slice(0, 100)}"`);
   const files = inside.length > 0 ? ` with ${inside.slice(0, 8).join(', ')}` : '';
   throw new Rejection(
@@ -68,8 +65,7 @@ export async function unzipWorkbook(bytes: Uint8Array): Promise<ReadonlyMap<stri
   const zip = await fromBufferPromise(
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   );
-  const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(entry);
+  const entries = await Array.fromAsync(zip.eachEntry());
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > maxUnpacked) {
     throw new Rejection(
@@ -79,9 +75,7 @@ export async function unzipWorkbook(bytes: Uint8Array): Promise<ReadonlyMap<stri
   assertWorkbook(entries.map(({ fileName }) => fileName));
   const parts = new Map<string, string>();
   for (const entry of entries.filter(({ fileName }) => /\.(xml|rels)$/.test(fileName))) {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
-    const part = Buffer.concat(chunks);
+    const part = await buffer(await zip.openReadStreamPromise(entry));
     assertFew(part);
     if (crc32(part) !== entry.crc32) throw new Error('another checksum');
     parts.set(entry.fileName, part.toString('utf8'));

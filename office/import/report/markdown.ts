@@ -99,11 +99,15 @@ function questionsMarkdown(report: ImportReport, isPublic: boolean): readonly st
   return asked.length > 0 ? [...asked, where] : [];
 }
 
-function reportMarkdown(report: ImportReport, outcome: Outcome, isPublic: boolean): string {
+/**
+ * The report. It names people, for the person who runs the import.
+ * @param isPublic whether anyone may read it. A pull request has its beginning
+ */
+export function reportMarkdown(report: ImportReport, outcome: Outcome, isPublic: boolean): string {
   const stops = outcome === 'stopped' ? blockersOf(report) : [];
   const help =
     '`docs/automation.md`, *Weekly member updates*, says what to do, and how to see the names.';
-  return [
+  const text = [
     `# ${asCode(headline(report))}`,
     reportSummary(report),
     outcomeLine(report, outcome),
@@ -116,16 +120,7 @@ function reportMarkdown(report: ImportReport, outcome: Outcome, isPublic: boolea
     ...questionsMarkdown(report, isPublic),
     ...sectionsOf(report).map((section) => sectionMarkdown(section, isPublic)),
   ].join('\n\n');
-}
-
-/** The report that anyone may read. A pull request has its beginning. */
-export function publicMarkdown(report: ImportReport, outcome: Outcome): string {
-  const text = `${reportMarkdown(report, outcome, true)}\n`;
-  if (text.length <= maxCharacters) return text;
+  if (!isPublic || text.length <= maxCharacters) return `${text}\n`;
   const lastLine = text.lastIndexOf('\n', maxCharacters);
   return `${text.slice(0, lastLine)}\n\nThe rest is under *Files changed*.\n`;
 }
-
-/** The whole report, for the person who runs the import. It names people. */
-export const privateMarkdown = (report: ImportReport, outcome: Outcome): string =>
-  reportMarkdown(report, outcome, false);

@@ -70,7 +70,6 @@ export type ImportReport = ReturnType<typeof changesOf> &
     readonly skipped: readonly RowNote[];
   };
 
-/** Whether the list changes. */
 export const hasChanges = ({ added, removed, changed }: ImportReport): boolean =>
   added.length + removed.length + changed.length > 0;
 
@@ -114,7 +113,6 @@ export function blockersOf(report: ImportReport): readonly Blocker[] {
 /** Nothing was to be saved, or something stopped it; the list is the same, or it was saved. */
 export type Outcome = 'shown' | 'stopped' | 'same' | 'written';
 
-/** The outcome in a sentence. */
 export const outcomeLine = ({ source, list }: ImportReport, outcome: Outcome): string =>
   ({
     shown: 'This was a dry run. Nothing was saved.',
@@ -128,7 +126,6 @@ export const headline = ({ file, before, after, questions }: ImportReport): stri
     ? `${onOneLine(file)}: we have questions first`
     : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
 
-/** The counts in one line. */
 export function reportSummary(report: ImportReport): string {
   if (report.questions.length > 0)
     return 'After your answers, the import shows who is added and removed.';
