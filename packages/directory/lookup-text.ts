@@ -18,9 +18,9 @@ const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}[\s,]+/iu;
 const street =
   '\\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|way|blvd|boulevard|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway)\\b\\.?';
 const streetAtEnd = new RegExp(`${street}$`, 'iu');
-/** At the start, or after "or", "St." is no street. */
+/** At the start, or after "or" and "near", "St." is no street. */
 const streetBefore = new RegExp(
-  `^\\d+\\s|(?:^|\\s)(?!(?:or|and|vs|&)\\s)\\S+\\s+${street}[\\s,]`,
+  `^\\d+\\s|(?:^|\\s)(?!(?:or|and|vs|near|&)\\s)\\S+\\s+${street}[\\s,]`,
   'iu',
 );
 /** The country, as maps in several languages add it to an address. */
@@ -30,7 +30,7 @@ const countryAtEnd =
 const spelledZip = /^\(?(?:[a-z]{2}-?)?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)\)?((?:-\d{4})?)$/iu;
 const direction = /^(?:n|s|e|w|north|south|east|west)\b/iu;
 /** The words before a place in a longer text: "City of Middleton", "20 miles from Middleton". */
-const upToPlace = /^.*\b(?:in|near|of|from|outside)\s+(?=\S)/iu;
+const upToPlace = /^.*\b(?:in|of|from|outside)\s+(?=\S)/iu;
 
 /** The text without invisible characters and outer spaces, and with zeros where the letter O was typed. */
 const cleanText = (near: string): string =>

@@ -77,20 +77,6 @@ type SearchCase = typeof searches extends fc.Arbitrary<infer one> ? one : never;
 const lawHolds = (law: (one: SearchCase) => void) => fc.assert(fc.property(searches, law));
 
 describe('the groups of any search', () => {
-  it('start with the primary one, then come nearest first, ties by location', () => {
-    lawHolds(({ groups, location }) => {
-      expect(groups.map(({ isOrigin = false }) => isOrigin)).toEqual(
-        groups.map((_, at) => at === 0 && location !== undefined),
-      );
-      const nearby = groups.filter(({ isOrigin }) => !isOrigin);
-      nearby.slice(1).forEach(({ miles = 0, place = '' }, at) => {
-        const before = nearby[at];
-        expect(before?.miles).toBeLessThanOrEqual(miles);
-        if (before?.miles === miles) expect((before.place ?? '') < place).toBe(true);
-      });
-    });
-  });
-
   it('have all members of the primary location in the primary one, and no others', () => {
     lawHolds(({ groups, location, locationOf, members }) => {
       const primary = groups.find(({ isOrigin }) => isOrigin)?.members ?? [];

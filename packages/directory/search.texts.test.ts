@@ -83,6 +83,8 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['Provo-Orem', 'Provo'],
   ['Weber and Davis counties', 'Weber County'],
   ['St George UT near Mesquite', 'St. George'],
+  ['Park City near Heber', 'Park City'],
+  ['Ivins near St George', 'Ivins'],
   ['"Provo"', 'Provo'],
   ['Provo?', 'Provo'],
   ['Provo-UT', 'Provo'],
