@@ -5,16 +5,10 @@ import ky, { HTTPError, TimeoutError } from 'ky';
 import type { ZodType } from 'zod';
 import { ImportError } from '#import/import-error.ts';
 
-/** In milliseconds. */
-export type RetryPolicy = {
-  /** Before the second try. Each further wait is twice as long. */
-  readonly firstWait: number;
-  readonly responseTimeout: number;
-};
-
 const seconds = 1000;
-const usual: RetryPolicy = { firstWait: 2 * seconds, responseTimeout: 60 * seconds };
-const maxTries = 6;
+/** In milliseconds. Each further wait is twice as long as the first one. */
+const usual = { firstWait: 2 * seconds, responseTimeout: 60 * seconds };
+export type RetryPolicy = Readonly<typeof usual>;
 
 export type ApiRequest = {
   /** Only the request for a token is a POST: the client cannot change anything. */
@@ -35,24 +29,15 @@ export type Send = <Shape>(request: ApiRequest, shape: ZodType<Shape>) => Promis
 /** The subject of the first request, which sends the key. */
 export const accessToken = 'an access token';
 
-const name = 'Wild Apricot';
-const key = 'WILD_APRICOT_API_KEY';
-
 export const tooLong = (subject: string): ImportError =>
-  new ImportError(`${name} took too long to send ${subject}. Try again in an hour.`);
-
-/** The response isn't JSON, or doesn't have the documented shape. */
-const unexpectedShape = (subject: string, where: string): ImportError =>
-  new ImportError(
-    `${name} sent ${subject} in an unknown format (${where}). Try again. If it happens again, tell your webmaster, and use an export until it is fixed.`,
-  );
+  new ImportError(`Wild Apricot took too long to send ${subject}. Try again in an hour.`);
 
 function statusError(status: number, subject: string): string {
   // OAuth also answers 400 to an unknown key.
   if (status === 401 || status === 403 || (status === 400 && subject === accessToken))
-    return `${name} rejected the key in ${key}. Check that you copied all of it, and that ${name} has it under Apps, Authorized applications, where it may read members. If not, create a new one there.`;
+    return `Wild Apricot rejected the key in WILD_APRICOT_API_KEY. Check that you copied all of it, and that Wild Apricot has it under Apps, Authorized applications, where it may read members. If not, create a new one there.`;
   const label = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
-  return `${name} couldn't send ${subject} (${label}). Try again in an hour. If it happens again, check that the key in ${key} belongs to the right account.`;
+  return `Wild Apricot couldn't send ${subject} (${label}). Try again in an hour. If it happens again, check that the key in WILD_APRICOT_API_KEY belongs to the right account.`;
 }
 
 /** The code of an error, such as ENOTFOUND or CERT_HAS_EXPIRED. */
@@ -68,49 +53,44 @@ function requestError(error: unknown, subject: string): ImportError {
   return new ImportError(
     error instanceof HTTPError
       ? statusError(error.response.status, subject)
-      : `We couldn't get ${subject} from ${name} (${codeOf(error)}). Check your internet connection, and try again.`,
+      : `We couldn't get ${subject} from Wild Apricot (${codeOf(error)}). Check your internet connection, and try again.`,
   );
 }
 
-/** The response once all of it is here. A connection that breaks on the way is tried again. */
-async function complete(response: Response) {
-  if (!response.ok) return response;
-  const bytes = await response.arrayBuffer().catch(() => undefined);
-  return bytes ? new Response(bytes) : ky.retry();
-}
-
-export function apiClient({ firstWait, responseTimeout }: RetryPolicy = usual): Send {
+export function apiClient({ firstWait, responseTimeout } = usual): Send {
   const client = ky.create({
     // A redirect would send key and token to another host.
     redirect: 'manual',
     headers: { accept: 'application/json' },
     timeout: responseTimeout,
     retry: {
-      limit: maxTries - 1,
+      limit: 5,
       methods: ['get', 'post'],
       maxRetryAfter: 300 * seconds,
       delay: (attempt) => firstWait * 2 ** (attempt - 1),
       retryOnTimeout: true,
     },
-    hooks: { afterResponse: [({ response }) => complete(response)] },
   });
   return async ({ url, subject, ...request }, shape) => {
     const response = client(url, request).arrayBuffer();
     const bytes = await response.catch((error: unknown) => {
       throw requestError(error, subject);
     });
-    const { data, error } = shape.safeParse(parsed(bytes, subject));
+    const { data, error } = shape.safeParse(dataIn(bytes));
     if (data !== undefined) return data;
     // The message may quote the response, which may contain anything.
-    throw unexpectedShape(subject, error?.issues[0]?.path.join('.') || 'the whole response');
+    const where = error?.issues[0]?.path.join('.') || 'the whole response';
+    throw new ImportError(
+      `Wild Apricot sent ${subject} in an unknown format (${where}). Try again. If it happens again, tell your webmaster, and use an export until it is fixed.`,
+    );
   };
 }
 
-/** Invalid bytes would end up in people's names. */
-function parsed(bytes: ArrayBuffer, subject: string): unknown {
+/** Undefined if it isn't JSON. Invalid bytes would end up in people's names. */
+function dataIn(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw unexpectedShape(subject, 'not JSON');
+    return undefined;
   }
 }

@@ -36,15 +36,13 @@ const columnNames: Readonly<Record<string, string>> = {
   AccessToProfileByOthers: 'Access to profile by others',
 };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** A value as in an export. A picture, or another value without words, is an empty cell. */
 function cellOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(cellOf).filter(Boolean).join(', ');
-  return isObject(value) && 'Label' in value ? cellOf(value.Label) : '';
+  return value instanceof Object && 'Label' in value ? cellOf(value.Label) : '';
 }
 
 /** The cells of a contact by their codes. Its own properties come before its fields. */
