@@ -2,8 +2,7 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { howOf, recordChanges, titleOf } from '#desk/records/describe-records.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
-import { buildIssues } from './build-issues.ts';
-import { bytesOnDisk } from './edition-files.ts';
+import { buildIssues, bytesOnDisk } from './edition-files.ts';
 import { fileIn, gitLine, gitNames } from './git.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 

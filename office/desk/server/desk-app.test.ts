@@ -86,3 +86,14 @@ it.each(['{}', '{"broken'])('asks to reload a page that sends %s', async (body) 
 it.each(['..%2f..%2fpackage.json', 'main.tsx'])('serves no file called %s', async (name) => {
   expect((await send(`/${secret}/${name}`)).status).toBe(404);
 });
+
+it('says which picture nothing shows after a save', async () => {
+  sample.write('pictures/ada.svg', sample.read('pictures/feature-local.svg'));
+  sample.replace('board.yaml', /(?<= {2}- name: .*\n)/, '    image: ada.svg\n');
+  const path = `/${secret}/api/edit/forms/board`;
+  const { hash, value } = await (await send(path)).json();
+  const [{ image: _, ...first }, ...others] = value.members;
+  const body = JSON.stringify({ hash, value: { ...value, members: [first, ...others] } });
+  const { messages } = await (await send(path, own, { method: 'PUT', body })).json();
+  expect(messages).toEqual(['Nothing shows ada.svg now. To delete it, open “Pictures”.']);
+});

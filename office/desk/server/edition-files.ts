@@ -2,9 +2,15 @@
 // shows, and only if a build would accept the edition with it.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { type ContentIssue, issuesOf } from '@appraisers/edition/loaders/content-error.ts';
+import {
+  type ContentIssue,
+  issuesOf,
+  withoutInvisible,
+} from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
+import { titleOf } from '#desk/records/describe-records.ts';
 import { formatOf } from '#desk/records/file-records.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { replaceFile } from '#import/list/write-list.ts';
@@ -106,4 +112,29 @@ function writeFile(edition: Edition, file: string, content: Changes[string]): vo
     );
   if (content === undefined) rmSync(path, { force: true });
   else replaceFile(path, content);
+}
+
+/** The issue as a sentence that begins with the screen and the entry: "Quick answers, A divorce, link: …". */
+function issueLine(edition: Edition, { file: path = '', ...issue }: ContentIssue): string {
+  const folder = edition.pathOf('');
+  const file = path.slice(folder.length);
+  const title = path.startsWith(folder) ? titleOf(file, bytesOnDisk(edition, file)) : path;
+  const [, name = issue.entry] = /"(.+)"$/.exec(issue.entry ?? '') ?? [];
+  const where = [title, name, issue.field].filter(Boolean).join(', ');
+  return withoutInvisible(`${where && `${where}: `}${issue.reason} ${issue.hint}`);
+}
+
+/** Everything that prevents a build, in sentences. */
+export async function buildIssues(edition: Edition): Promise<readonly string[]> {
+  const issues = [...issuesOf(edition.validate), ...(await validatePictures(edition))];
+  return [...new Set(issues.map((issue) => issueLine(edition, issue)))];
+}
+
+/** @throws DeskError with every issue that prevents a build. */
+export async function assertBuildable(
+  edition: Edition,
+  message = "The content has errors, so the site can't be built. Fix these first:",
+): Promise<void> {
+  const issues = (await buildIssues(edition)).map((each) => ({ path: [], message: each }));
+  if (issues.length > 0) throw new DeskError(message, issues);
 }

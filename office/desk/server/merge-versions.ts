@@ -7,9 +7,8 @@ import { mergeFile, mergeMembers } from '#desk/records/merge-files.ts';
 import type { Conflict, Side, Versions } from '#desk/records/merge-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { replaceFile } from '#import/list/write-list.ts';
-import { assertBuildable } from './build-issues.ts';
 import { DeskError } from './desk-error.ts';
-import { digest } from './edition-files.ts';
+import { assertBuildable, digest } from './edition-files.ts';
 import { fileIn, git, gitLine, gitNames } from './git.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 

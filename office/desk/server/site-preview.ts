@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { headerRules } from '@appraisers/hosting/headers/header-rules.ts';
 import { siteListener } from '@appraisers/hosting/site-listener.ts';
-import { assertBuildable } from './build-issues.ts';
 import { DeskError } from './desk-error.ts';
+import { assertBuildable } from './edition-files.ts';
 
 /** Listens at a port of this computer; 0 means any free port. */
 export async function listen(port: number, listenerAt: (port: number) => RequestListener) {

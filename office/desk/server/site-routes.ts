@@ -7,10 +7,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { deskForms } from '#desk/forms/desk-forms.ts';
 import { dayOf } from '#import/list/write-list.ts';
-import { assertBuildable } from './build-issues.ts';
 import { countChanges, publishState } from './changes.ts';
-import { history, makeAsThen, openVersion } from './history.ts';
-import { liveState } from './live.ts';
+import { assertBuildable } from './edition-files.ts';
+import { history, liveState, makeAsThen, openVersion } from './history.ts';
 import { discard, publish, publishRequest } from './publishing.ts';
 import { type Desk, json } from './requests.ts';
 
