@@ -29,19 +29,16 @@ function printed(error: unknown): string {
   return `${stdout}${stderr}${killed ? 'timed out' : ''}` || String(error);
 }
 
-/** The output of git. It stops after so many milliseconds. @throws GitError */
-async function output(
-  { folder }: Edition,
-  args: readonly string[],
-  timeout = 300_000,
-): Promise<Buffer> {
+/** The output of git. @throws GitError */
+async function output({ folder }: Edition, args: readonly string[]): Promise<Buffer> {
   const options = {
     cwd: folder,
     env: { GIT_SSH_COMMAND: ssh, ...process.env, ...environment },
     encoding: 'buffer',
     maxBuffer: Number.POSITIVE_INFINITY,
     windowsHide: true,
-    timeout,
+    // In milliseconds: a host may never answer.
+    timeout: args[0] === 'fetch' ? 60_000 : 300_000,
   } as const;
   try {
     return (await run('git', [...settings, ...args], options)).stdout;
@@ -54,9 +51,6 @@ async function output(
 export const git = async (edition: Edition, ...args: string[]): Promise<string> =>
   (await output(edition, args)).toString();
 
-/** The same for a command that waits for a host, which may never answer. @throws GitError */
-export const gitOnline = (edition: Edition, ...args: string[]) => output(edition, args, 60_000);
-
 /** The output without the last line end; undefined when git fails, which is how some commands answer no. */
 export const gitLine = (edition: Edition, ...args: string[]): Promise<string | undefined> =>
   git(edition, ...args).then(
@@ -64,10 +58,14 @@ export const gitLine = (edition: Edition, ...args: string[]): Promise<string | u
     () => undefined,
   );
 
-/** The names that git prints, with zeros between them. */
+/** The names that git prints, with zeros between them. @throws GitError */
 export const gitNames = async (edition: Edition, ...args: string[]): Promise<readonly string[]> =>
-  ((await gitLine(edition, ...args)) ?? '').split('\0').filter(Boolean);
+  (await git(edition, ...args)).split('\0').filter(Boolean);
 
 /** A file in a version, by its path in the repository or, after `./`, in the edition; undefined where there is none. */
 export const fileIn = (edition: Edition, version: string, path: string): Promise<Bytes> =>
-  output(edition, ['show', `${version}:${path}`]).catch(() => undefined);
+  output(edition, ['show', `${version}:${path}`]).catch((error) => {
+    // A merge takes a file that isn't there for one that someone removed.
+    if (/does not exist in|exists on disk, but not in/.test(String(error))) return undefined;
+    throw error;
+  });

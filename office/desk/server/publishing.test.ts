@@ -330,6 +330,12 @@ describe('a copy', () => {
     await expect(ada.publish('')).rejects.toThrow("the site can't be built");
   });
 
+  it('that git cannot read is not called published', async () => {
+    setDues(ada, '$120');
+    writeFileSync(join(ada.folder, '.git', 'index'), 'broken');
+    await expect(ada.publish('')).rejects.toThrow('index file');
+  });
+
   it('that shows an old version, or has a merge that another program began, says so', async () => {
     const merge = join(ada.folder, '.git', 'MERGE_HEAD');
     writeFileSync(merge, '');

@@ -9,7 +9,7 @@ import { changedFiles } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { assertBuildable, bytesOnDisk } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
-import { git, gitLine, gitOnline } from './git.ts';
+import { git, gitLine } from './git.ts';
 import { versionBackwards } from './history.ts';
 import { type FileConflict, mergeVersion } from './merge-versions.ts';
 import { type Repository, readyRepository } from './repository.ts';
@@ -71,7 +71,7 @@ async function fetchLatest(edition: Edition, { target }: Repository) {
   const reference = `refs/remotes/origin/${target.branch}`;
   const what = ['origin', `+refs/heads/${target.branch}:${reference}`];
   try {
-    await gitOnline(edition, 'fetch', '--quiet', '--no-tags', ...what);
+    await git(edition, 'fetch', '--quiet', '--no-tags', ...what);
   } catch (error) {
     // Nothing was published there yet.
     if (!/couldn't find remote ref/i.test(String(error)))

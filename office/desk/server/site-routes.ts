@@ -17,7 +17,8 @@ const stateNow = async (edition: Edition) => ({
   association: tryRead(() => edition.site.read().name) ?? 'Your association',
   members: tryRead(() => edition.members.read().length) ?? 0,
   listChecked: tryRead(() => edition.site.read().directoryUpdated) ?? '',
-  changed: await countChanges(edition),
+  // “Publish” says why git can't tell.
+  changed: await countChanges(edition).catch(() => 0),
   forms: Object.entries(deskForms).map(([name, { title, note, group }]) => ({
     name,
     title,
