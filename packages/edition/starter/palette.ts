@@ -1,7 +1,7 @@
 // A complete set of colors from the two that an association chooses, for theme.yaml.
 import { recordOf } from '@appraisers/directory/member-fields.ts';
 import type { Scheme } from '#loaders/read-theme.ts';
-import { colorPairs, isReadable, mixed, nearestReadable } from '#schemas/contrast.ts';
+import { colorPairs, mixed, nearestReadable } from '#schemas/contrast.ts';
 import { type ColorName, type Colors, colorNames } from '#schemas/theme.ts';
 
 /** The main color and the accent, as #rrggbb. */
@@ -50,17 +50,11 @@ export const paletteOf = (own: OwnColors) => ({
   dark: readable(mixedColors(own, 'dark')),
 });
 
-const isLegible = (own: OwnColors, role: keyof OwnColors) => {
-  const colors = mixedColors(own, 'light');
-  return colorPairs
-    .filter(({ text, on }) => text === role || on === role)
-    .every((pair) => isReadable(colors, pair));
-};
-
-const steps = Array.from({ length: 101 }, (_, step) => step / 100);
-
 /** The nearest darker color that reads well as text and as a button; the color itself if it does. */
-export const legible = (own: OwnColors, role: keyof OwnColors): string =>
-  steps
-    .map((share) => mixed('#000000', own[role], share))
-    .find((hex) => isLegible({ ...own, [role]: hex }, role)) ?? '#000000';
+export function legible(own: OwnColors, role: keyof OwnColors): string {
+  let hex = own[role];
+  // A darker color darkens its grounds a little.
+  for (let round = 0; round < 4; round += 1)
+    hex = nearestReadable(mixedColors({ ...own, [role]: hex }, 'light'), role) ?? '#000000';
+  return hex;
+}
