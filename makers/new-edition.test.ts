@@ -80,7 +80,7 @@ it.each<[Given, string]>([
   [{ state: 'Atlantis' }, 'Enter one of these: Alabama, '],
   [{ zip: '84101' }, '84101 is Salt Lake City, Utah. Enter a ZIP code in Vermont'],
   [{ zip: '00000' }, 'There is no ZIP code "00000".'],
-  [{ main: '#7fbf3f' }, 'Use #35501a, the nearest color that works.'],
+  [{ main: '#7fbf3f' }, 'Use #36511b, the nearest color that works.'],
   [{ accent: 'red' }, `"red" isn't a color.`],
   [{ phone: '12' }, `"12" isn't a phone number. Enter its ten digits.`],
   [{ email: 'office' }, 'Enter an email address like office@example.org.'],

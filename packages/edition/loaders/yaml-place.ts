@@ -15,19 +15,13 @@ function nameOf(entry: unknown): string {
 }
 
 /** A path in words: `1.price.member` is entry 2 "Annual meeting", field price.member. */
-function inSteps(value: unknown, path: Path): { entry: string; field: string } {
-  const steps: string[] = [];
-  let field: string[] = [];
-  path.forEach((key, at) => {
-    if (typeof key !== 'number') {
-      field.push(String(key));
-      return;
-    }
-    if (field.length > 0) steps.push(field.join('.'));
-    field = [];
-    steps.push(`entry ${key + 1}${nameOf(valueAt(value, path.slice(0, at + 1)))}`);
+function inWords(value: unknown, path: Path) {
+  const last = path.findLastIndex((key) => typeof key === 'number');
+  const steps = path.slice(0, last + 1).map((key, at) => {
+    const inner = valueAt(value, path.slice(0, at + 1));
+    return typeof key === 'number' ? `entry ${key + 1}${nameOf(inner)}` : String(key);
   });
-  return { entry: steps.join(', '), field: field.join('.') };
+  return { entry: steps.join(', '), field: path.slice(last + 1).join('.') };
 }
 
 /** The value at a path, or the last one on its way that is in the file. */
@@ -43,7 +37,7 @@ export const describePlace =
     const range = nodeAt(document, path)?.range;
     return {
       line: range ? lines.linePos(range[0]).line : undefined,
-      ...inSteps(value, path),
+      ...inWords(value, path),
       path,
     };
   };
