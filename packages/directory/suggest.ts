@@ -67,11 +67,7 @@ const directRank: Rank = ({ kind, keys, tails }, texts) => {
 };
 
 /** The wrong, missing or extra letters allowed in a text of this length. Two swapped letters count as two. */
-function maxTypos(length: number): number {
-  if (length < 3) return 0;
-  if (length < 5) return 1;
-  return length < 10 ? 2 : 3;
-}
+const maxTypos = (length: number): number => [3, 5, 10].filter((least) => length >= least).length;
 
 /** Wrong letters between a text and a name, or the beginning of the name. */
 function typosBetween(key: string, text: string): number {
