@@ -41,7 +41,10 @@ export function Answer(props: AnswerProps) {
   const { advice } = useFinder();
   const shown = answer?.status === 'mismatch' ? undefined : answer;
   const criteria = shown?.status === 'list' ? undefined : request?.criteria;
-  const listed = shown?.status === 'list' ? appraisersIn(shown) : undefined;
+  const listed = useMemo(
+    () => (shown?.status === 'list' ? appraisersIn(shown) : undefined),
+    [shown],
+  );
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>(isMapStored() ? 'map' : 'list');
@@ -156,7 +159,7 @@ export function Answer(props: AnswerProps) {
                 </button>
               ))}
             </div>
-            {view === 'map' && !wide ? [mapPanel, list] : [list, mapPanel]}
+            {wide ? [list, mapPanel] : [mapPanel, list]}
           </div>
         </Hints>
         {shown && <AnswerFooter selected={selected} measures={shown.status === 'place'} />}

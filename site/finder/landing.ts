@@ -28,6 +28,15 @@ function keepFocusInView(finder: Element): void {
   });
 }
 
+/**
+ * The first screen is painted before the cards below it are laid out (results.css). Their elements are there at once.
+ * Only where the answer starts at the top: any other position needs the height of what is above it.
+ */
+function paintFirstScreen({ dataset }: HTMLElement): void {
+  dataset.unpainted = '';
+  requestAnimationFrame(() => setTimeout(() => delete dataset.unpainted, 100));
+}
+
 /** Lands the visitor once for each answer, when all of it is in the document. */
 export function useLanding(
   views: RefObject<HTMLElement | null>,
@@ -38,7 +47,7 @@ export function useLanding(
   useLayoutEffect(() => {
     const hadAnswer = wasAnswered.current;
     wasAnswered.current = answer !== undefined;
-    const finder = views.current?.closest('.finder');
+    const finder = views.current?.closest<HTMLElement>('.finder');
     if (!finder) return;
     // Without an answer there is no heading, so the main part of the page takes its place.
     const heading = finder.querySelector<HTMLElement>('h2') ?? finder.closest('main');
@@ -50,10 +59,12 @@ export function useLanding(
     releaseHeight();
     switch (request.trigger) {
       case 'search':
+        paintFirstScreen(finder);
         // Otherwise the on-screen keyboard would stay and cover the answer.
         if (isTouched()) focusHeading();
         return;
       case 'offer':
+        paintFirstScreen(finder);
         focusHeading();
         window.scrollTo({ top: 0, behavior: 'instant' });
         return;

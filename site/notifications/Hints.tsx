@@ -6,16 +6,17 @@ const controlAt = (target: EventTarget | null) =>
 
 /**
  * Shows the hints of the controls inside it, which are in their `data-hint`. There may be hundreds of
- * controls, so a single hint follows the mouse and the keyboard. Its code loads with the first of either, as a
- * finger gets no hints. Without the code, the page works without them.
+ * controls, so a single hint follows the mouse and the keyboard. Its code loads when either reaches the first
+ * control, as a finger gets no hints. Without the code, the page works without them.
  */
 export function Hints({ children }: { children: ReactNode }) {
   const [control, setControl] = useState<HTMLElement>();
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Hint: typeof Hint }>();
   const show = (near: HTMLElement | undefined) => {
+    if (!near) return;
     import('./Hint.tsx').then(setLoaded, () => undefined);
-    if (near) setControl(near);
+    setControl(near);
   };
   useEffect(() => {
     // Moving the focus may scroll the page, which closes a hint.

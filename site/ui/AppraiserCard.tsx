@@ -55,7 +55,7 @@ export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardPro
       )}
       <StarButton of={appraiser} chosen={chosen} inFinder={!page} />
       <p className="card-where">
-        <span>{`${appraiser.city}, ${region} ${appraiser.zip}`}</span>
+        {`${appraiser.city}, ${region} ${appraiser.zip} `}
         {page ? (
           <a href={page} {...details} />
         ) : (

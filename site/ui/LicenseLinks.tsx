@@ -62,7 +62,7 @@ export function LicenseLine({ of, wording, className, tabIndex }: LicenseLinePro
   const href = verifyHref(of, wording);
   return (
     <p className={className}>
-      <span>{name}</span>{' '}
+      {`${name} `}
       {href ? (
         <a
           href={href}

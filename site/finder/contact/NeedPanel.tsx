@@ -2,7 +2,7 @@ import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { countFitting, hasNeed, knownNeed } from '@appraisers/directory/need.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import { requestNeed } from '#finder/request.ts';
 import { useShortlist } from '#finder/shortlist/stored-list.ts';
@@ -20,7 +20,8 @@ type NeedPanelProps = PropertyCity & {
  * Above the cards: what the visitor needs, which orders them. With a reason, what to have ready and a letter
  * wait behind a line. Above a list, they are open.
  */
-export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProps) {
+export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
+  const { answer, listed, reason, ...property } = props;
   const panel = useRef<HTMLElement>(null);
   const { directory, advice } = useFinder();
   const { languages, statesWork } = directory;
@@ -82,4 +83,4 @@ export function NeedPanel({ answer, listed, reason, ...property }: NeedPanelProp
       )}
     </section>
   );
-}
+});

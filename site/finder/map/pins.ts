@@ -36,35 +36,41 @@ const overlap = (a: Box, b: Box): boolean =>
 /** The names of towns, which are no buttons. */
 export function townNames(map: LeafletMap, pane: HTMLElement) {
   const pin = pinElements(map, pane);
-  let shown: readonly (readonly [element: HTMLElement, Town])[] = [];
+  let shown: readonly (readonly [text: HTMLElement, Town])[] = [];
   return {
     set(towns: readonly Town[]): void {
       shown = towns.map((town) => {
-        const element = document.createElement('div');
-        element.className = 'map-city';
-        element.append(document.createElement('span'));
-        element.firstElementChild?.append(town.name);
-        return [element, town];
+        const text = document.createElement('span');
+        text.append(town.name);
+        return [text, town];
       });
-      pin(shown);
+      pin(
+        shown.map(([text, town]) => {
+          const element = document.createElement('div');
+          element.className = 'map-city';
+          element.append(text);
+          return [element, town];
+        }),
+      );
     },
     /** Moves each name to the right or the left of its town, or hides it. The earlier names choose first. */
     arrange(boxes: readonly Box[]): void {
       const taken = [...boxes];
-      for (const [element, town] of shown) {
-        const text = element.querySelector('span');
-        if (!text) continue;
-        const { x, y } = map.latLngToLayerPoint(town);
+      // All sizes are read before anything is written: each read after a write would be a layout of its own.
+      const sized = shown.map(([text, town]) => {
         const { offsetWidth: width, offsetHeight: height } = text;
+        return { text, at: map.latLngToLayerPoint(town), width, height };
+      });
+      for (const { text, at, width, height } of sized) {
         const free = gaps
-          .flatMap((gap) => [x + gap, x - gap - width])
-          .map((left) => ({ x: left, y: y - height / 2, width, height }))
+          .flatMap((gap) => [gap, -gap - width])
+          .map((left) => ({ x: at.x + left, y: at.y - height / 2, width, height }))
           .find((place) => !taken.some((other) => overlap(other, place)));
         text.style.visibility = free ? '' : 'hidden';
         if (!free) continue;
         taken.push(free);
         // From the edge of its point, which is 5 px wide.
-        text.style.left = `${free.x - x + 2.5}px`;
+        text.style.left = `${free.x - at.x + 2.5}px`;
       }
     },
   };
