@@ -1,5 +1,4 @@
 import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/answer.ts';
-import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
@@ -7,7 +6,6 @@ import { AnswerFooter } from './AnswerFooter.tsx';
 import styles from './answer.css?url';
 import { letterQuery, usePropertyCity } from './contact/Letter.tsx';
 import { NeedPanel } from './contact/NeedPanel.tsx';
-import { useDetails } from './contact/use-details.tsx';
 import { type FinderProps, useFinder } from './finder-context.ts';
 import { useLanding } from './landing.ts';
 import { MapView, prepareMap } from './MapView.tsx';
@@ -19,6 +17,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { isMapStored, storeView, useWideScreen } from './screen.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { useShortlist } from './shortlist/stored-list.ts';
+import { useCards } from './use-cards.tsx';
 
 const tabs = [
   ['list', 'List View'],
@@ -33,8 +32,8 @@ type AnswerProps = FinderProps & {
 
 /**
  * An answer below the search box, as a list and on a map: side by side if there is room, otherwise under two tabs,
- * where the map has the list below it. The style sheet decides, so a change of width redraws nothing. It stays when
- * the next answer comes, so the map stays open.
+ * where the map has the list below it. The style sheet hides the map of the other tab, so a switch moves no card. It
+ * stays when the next answer comes, so the map stays open.
  */
 export function Answer(props: AnswerProps) {
   const { request, answer, tiles, map, framed } = props;
@@ -48,34 +47,18 @@ export function Answer(props: AnswerProps) {
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>(isMapStored() ? 'map' : 'list');
-  const [selected, setSelected] = useState<Appraiser>();
-  const [hovered, setHovered] = useState<Appraiser>();
-  const notify = framed ? notifyPartner : props.onSelect;
-  const onSelect = useCallback(
-    (appraiser: Appraiser) => {
-      setSelected(appraiser);
-      notify?.(appraiser);
-    },
-    [notify],
-  );
-  const { chosen, message } = useShortlist();
-  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const { message } = useShortlist();
   const reason = advice.reasons.find(({ id }) => id === shown?.need.need.for);
   const property = usePropertyCity(answer);
-  const { open, dialog } = useDetails({
+  const { selected, hovered, listeners, dialog } = useCards({
     ...property,
     answer,
     reason: reason?.id ?? '',
-    isNear: hovered !== undefined,
-    onSelect,
+    notify: framed ? notifyPartner : props.onSelect,
   });
-  const actions = {
+  const states = {
     selectedId: selected?.id,
-    chosenIds,
     letter: letterQuery(reason, property.city, advice),
-    onSelect,
-    onDetails: open,
-    onHover: setHovered,
   };
   useLanding(views, request, answer);
 
@@ -109,12 +92,12 @@ export function Answer(props: AnswerProps) {
   });
 
   const list = (
-    <div key="list" {...panelOf('list')}>
+    <div key="list" {...panelOf('list')} {...listeners}>
       <SkipLink to="finder-map" onWide>
         Go to the map
       </SkipLink>
-      {shown && <ListedCards answer={shown} {...actions} />}
-      {shown && criteria && <Offers answer={shown} criteria={criteria} {...actions} />}
+      {shown && <ListedCards answer={shown} {...states} />}
+      {shown && criteria && <Offers answer={shown} criteria={criteria} {...states} />}
     </div>
   );
   const mapPanel = (

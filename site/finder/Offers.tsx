@@ -2,14 +2,14 @@ import { type Answer, isListed } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { useFinder } from './finder-context.ts';
 import { requestSearch } from './request.ts';
-import { type CardActions, SectionBelow } from './Sections.tsx';
+import { type CardStates, SectionBelow } from './Sections.tsx';
 import { appraisers } from './words/answers.ts';
 import { targetLabel } from './words/places.ts';
 
-type OffersProps = CardActions & { answer: Answer; criteria: Criteria };
+type OffersProps = CardStates & { answer: Answer; criteria: Criteria };
 
 /** The next step after a search: likely places, the nearest appraisers, wider circles, or all. */
-export function Offers({ answer, criteria, ...actions }: OffersProps) {
+export function Offers({ answer, criteria, ...states }: OffersProps) {
   const { directory, advice } = useFinder();
   const { status } = answer;
   const office = status === 'elsewhere' && advice.neighborLicensing[answer.place.state.postalCode];
@@ -17,7 +17,7 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
     answer.sections
       .filter((section) => !isListed(section) && (section.kind === 'nearest') === isWanted)
       .map((section) => (
-        <SectionBelow key={section.kind} section={section} answer={answer} {...actions} />
+        <SectionBelow key={section.kind} section={section} answer={answer} {...states} />
       ));
   const from = status === 'unknown' ? answer.from : undefined;
   const around = { ...criteria, ...(from && { near: from.near, by: from.by }) };

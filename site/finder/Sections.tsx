@@ -1,19 +1,9 @@
 import { type Answer, isListed, type Section } from '@appraisers/directory/answer.ts';
-import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { covers } from '@appraisers/directory/members.ts';
-import {
-  type MouseEvent,
-  memo,
-  type SyntheticEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { copy } from '#notifications/notify.ts';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { AppraiserCard } from '#ui/AppraiserCard.tsx';
 import { useFinder } from './finder-context.ts';
-import { toggle } from './shortlist/stored-list.ts';
+import { useShortlist } from './shortlist/stored-list.ts';
 import { groupHeading, headingBelow, sectionHeading } from './words/sections.ts';
 
 /** The cards of some sections, in one list, with the headings above each card. */
@@ -43,55 +33,24 @@ export function entriesOf(sections: readonly Section[], answer: Answer, countyWo
   );
 }
 
-/** What the cards of an answer show and do. */
-export type CardActions = {
+/** What the cards of an answer show. */
+export type CardStates = {
   selectedId: number | undefined;
-  /** Ids of the members on the visitor's list. */
-  chosenIds: ReadonlySet<number>;
   /** The query of an email link that starts the visitor's letter. */
   letter: string | undefined;
-  onSelect: (appraiser: Appraiser) => void;
-  /** Called with a member and the button that opens their details. */
-  onDetails: (about: Appraiser, by: HTMLElement) => void;
-  /** Called with the card under the pointer or the focus, or undefined. */
-  onHover: (appraiser: Appraiser | undefined) => void;
 };
 
-type CardListProps = CardActions & { entries: ReturnType<typeof entriesOf> };
+type CardListProps = CardStates & { entries: ReturnType<typeof entriesOf> };
 
 /**
  * Cards in one list, each group's heading in the item of its first member. With one list, a card that
  * stays in the next answer stays the same element.
  */
-const CardList = memo(function CardList(props: CardListProps) {
-  const { entries, selectedId, chosenIds, letter, onSelect, onDetails, onHover } = props;
+const CardList = memo(function CardList({ entries, selectedId, letter }: CardListProps) {
   const { region, contacts, wording } = useFinder().directory;
-  const memberAt = (target: Element): Appraiser | undefined => {
-    const id = target.closest<HTMLElement>('[data-member]')?.dataset.member;
-    return entries.find(({ appraiser }) => `${appraiser.id}` === id)?.appraiser;
-  };
-  const hover = ({ target }: SyntheticEvent) =>
-    onHover(target instanceof Element ? memberAt(target) : undefined);
-  const leave = () => onHover(undefined);
-  const click = ({ target }: MouseEvent) => {
-    const appraiser = target instanceof Element && memberAt(target);
-    if (!appraiser) return;
-    const button = target.closest('button');
-    if (button?.dataset.copies) copy(button.value, button.dataset.copies);
-    else if (button?.dataset.action === 'choose') toggle(appraiser);
-    else if (button?.dataset.action === 'more') onDetails(appraiser, button);
-    else if (target.closest('.appraiser-card') && !target.closest('a')) onSelect(appraiser);
-  };
+  const { chosen } = useShortlist();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: The buttons of the cards take the keys.
-    <ul
-      className="finder-cards"
-      onMouseOver={hover}
-      onFocus={hover}
-      onMouseLeave={leave}
-      onBlur={leave}
-      onClick={click}
-    >
+    <ul className="finder-cards">
       {entries.map(({ appraiser, part, heading, covers: county }) => (
         <li key={appraiser.id} data-member={appraiser.id}>
           {part && (
@@ -110,7 +69,7 @@ const CardList = memo(function CardList(props: CardListProps) {
             contacts={contacts}
             wording={wording}
             selected={appraiser.id === selectedId}
-            chosen={chosenIds.has(appraiser.id)}
+            chosen={chosen.includes(appraiser)}
             letter={letter}
             covers={county}
           />
@@ -123,10 +82,10 @@ const CardList = memo(function CardList(props: CardListProps) {
 /** How many cards an answer shows at first. A longer list keeps a phone busy for seconds. */
 const firstCards = 150;
 
-type ListedCardsProps = CardActions & { answer: Answer };
+type ListedCardsProps = CardStates & { answer: Answer };
 
 /** The sections that an answer lists, and a button for what is beyond the first cards. */
-export function ListedCards({ answer, ...actions }: ListedCardsProps) {
+export function ListedCards({ answer, ...states }: ListedCardsProps) {
   const { countyWord } = useFinder().directory.region;
   const [shown, setShown] = useState({ of: answer, count: firstCards });
   const count = shown.of === answer ? shown.count : firstCards;
@@ -145,7 +104,7 @@ export function ListedCards({ answer, ...actions }: ListedCardsProps) {
   const left = entries.length - visible.length;
   return (
     <div ref={list}>
-      <CardList entries={visible} {...actions} />
+      <CardList entries={visible} {...states} />
       {left > 0 && (
         <button
           type="button"
@@ -162,7 +121,7 @@ export function ListedCards({ answer, ...actions }: ListedCardsProps) {
 type SectionBelowProps = ListedCardsProps & { section: Section };
 
 /** A section that stands below the list, under a heading of its own. */
-export function SectionBelow({ section, answer, ...actions }: SectionBelowProps) {
+export function SectionBelow({ section, answer, ...states }: SectionBelowProps) {
   const { name, countyWord } = useFinder().directory.region;
   const entries = useMemo(
     () => entriesOf([section], answer, countyWord),
@@ -172,7 +131,7 @@ export function SectionBelow({ section, answer, ...actions }: SectionBelowProps)
   return (
     <section aria-label={heading} className="finder-nearest">
       <h3 className="mt-8 mb-4 text-2xl">{heading}</h3>
-      <CardList entries={entries} {...actions} />
+      <CardList entries={entries} {...states} />
     </section>
   );
 }

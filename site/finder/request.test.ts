@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { sampleNames } from '@appraisers/directory/members.fixture.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useBackCloses } from './contact/use-back-closes.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestNeed, requestSearch, useRequest } from './request.ts';
 
 // Another test of the same window may have left its address.
@@ -23,20 +22,6 @@ describe('a search', () => {
     act(() => requestSearch(provo, 'search'));
     expect(result.current?.id).toBe((first?.id ?? 0) + 1);
     expect(window.history.length).toBe(length);
-  });
-
-  it('loads its page where the browser takes no more steps, and a dialog opens without one', () => {
-    const refuse = vi.spyOn(window.history, 'pushState').mockImplementation(() => {
-      throw new DOMException('More than 100 times per 30 seconds', 'SecurityError');
-    });
-    const load = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
-    requestSearch(provo, 'search');
-    expect(load).toHaveBeenCalledExactlyOnceWith('?near=84604');
-    const onClose = vi.fn();
-    renderHook(() => useBackCloses(onClose)).result.current();
-    expect(onClose).toHaveBeenCalled();
-    refuse.mockRestore();
-    load.mockRestore();
   });
 
   it('keeps what the visitor needs, of a search and of a list', () => {

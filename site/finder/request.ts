@@ -91,13 +91,7 @@ function navigate(criteria: Criteria, trigger: Trigger): void {
   const asked = criteriaFromQuery(window.location.search);
   if (!asked || next !== queryFromCriteria(asked)) {
     storeHeight();
-    try {
-      window.history.pushState(null, '', next);
-    } catch {
-      // Safari throws after a hundred steps in 30 seconds. A page that loads asks, too.
-      window.location.assign(next);
-      return;
-    }
+    window.history.pushState(null, '', next);
   }
   takeStep(trigger);
 }

@@ -1,8 +1,16 @@
 // The visitor's screen and paper, and what the page remembers of them in this tab.
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** The map has room beside the list. Printing changes the width, and must not open it. */
-const wide = 'screen and (min-width: 64rem)';
+/** The map has room beside the list. */
+const wide = '(min-width: 64rem)';
+
+let wasWide = false;
+
+/** Printing changes the width, and must not open or move the map. */
+function isWide(): boolean {
+  if (!window.matchMedia('print').matches) wasWide = window.matchMedia(wide).matches;
+  return wasWide;
+}
 
 function subscribeToWidth(listener: () => void): () => void {
   const list = window.matchMedia(wide);
@@ -12,11 +20,7 @@ function subscribeToWidth(listener: () => void): () => void {
 
 /** Whether the map is beside the list, now and after the window changes. */
 export const useWideScreen = (): boolean =>
-  useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(wide).matches,
-    () => false,
-  );
+  useSyncExternalStore(subscribeToWidth, isWide, () => false);
 
 /** Whether the visitor allows animation. */
 export const allowsMotion = (): boolean =>

@@ -7,7 +7,6 @@ import { useRef, useState } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import { today, usePageAttribute } from '#finder/screen.ts';
 import { lastChecked, printedFrom } from '#finder/words/answers.ts';
-import { copy } from '#notifications/notify.ts';
 import { CorrectionLink, mistakeIn } from '#ui/CorrectionLink.tsx';
 import { LicenseLinks } from '#ui/LicenseLinks.tsx';
 import { MemberFacts } from '#ui/MemberFacts.tsx';
@@ -84,20 +83,6 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
               licensing={advice.licensing}
               wording={wording}
             />
-            <div className="flex flex-wrap gap-2.5 print:hidden">
-              <button type="button" className="chip" onClick={() => copy(name, 'Name')}>
-                {`Copy the name ${name}`}
-              </button>
-              {about.license && (
-                <button
-                  type="button"
-                  className="chip"
-                  onClick={() => copy(about.license, 'License')}
-                >
-                  {`Copy the license ${about.license}`}
-                </button>
-              )}
-            </div>
           </section>
           <section className="more-part more-write">
             <h3>Email this appraiser</h3>

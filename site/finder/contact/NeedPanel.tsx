@@ -1,8 +1,8 @@
 import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { countFitting, hasNeed, knownNeed } from '@appraisers/directory/need.ts';
+import { countFitting, knownNeed } from '@appraisers/directory/need.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import { requestNeed } from '#finder/request.ts';
 import { useShortlist } from '#finder/shortlist/stored-list.ts';
@@ -22,7 +22,6 @@ type NeedPanelProps = PropertyCity & {
  */
 export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
   const { answer, listed, reason, ...property } = props;
-  const panel = useRef<HTMLElement>(null);
   const { directory, advice } = useFinder();
   const { languages, statesWork } = directory;
   const { chosen } = useShortlist();
@@ -32,7 +31,7 @@ export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
     countFitting(found, knownNeed({ ...need, for: each }, directory).order);
   if (listed?.length === 0) return null;
   return (
-    <section ref={panel} aria-label="Prepare your email" className="purpose">
+    <section aria-label="Prepare your email" className="purpose">
       <div className="purpose-fields">
         <NeedSelect
           label={reasonLabel}
@@ -51,20 +50,6 @@ export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
             onChange={(language) => requestNeed({ language })}
             countOf={(language) => countFitting(found, { ...order, language })}
           />
-        )}
-        {hasNeed(need) && (
-          <button
-            type="button"
-            className="chip"
-            aria-label="Clear what the appraisal is for"
-            onClick={() => {
-              // The button disappears with the need.
-              panel.current?.querySelector('select')?.focus();
-              requestNeed({ for: '', language: '' });
-            }}
-          >
-            Clear
-          </button>
         )}
       </div>
       {reason && (

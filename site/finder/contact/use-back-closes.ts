@@ -22,11 +22,7 @@ export function useBackCloses(onClose: () => void): () => void {
     const controller = new AbortController();
     window.addEventListener('popstate', () => latest.current(), controller);
     // After Forward or a reload, the page may still be at the step of an earlier dialog.
-    try {
-      if (!isAtDialogStep()) window.history.pushState({ dialog: true }, '');
-    } catch {
-      // Safari takes a hundred steps in 30 seconds. The dialog needs none to close.
-    }
+    if (!isAtDialogStep()) window.history.pushState({ dialog: true }, '');
     return () => controller.abort();
   }, []);
   return () => {
