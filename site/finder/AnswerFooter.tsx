@@ -2,7 +2,7 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { CorrectionLink } from '#ui/CorrectionLink.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import { useFinder } from './finder-context.ts';
-import { today } from './screen.ts';
+import { useToday } from './screen.ts';
 import * as words from './words/answers.ts';
 
 type AnswerFooterProps = {
@@ -35,7 +35,7 @@ export function AnswerFooter({ selected, measures }: AnswerFooterProps) {
         </a>
       </p>
       <p className="hidden print:block">
-        {words.printedFrom(`${window.location.origin}${path}${search}`, today())}
+        {words.printedFrom(`${window.location.origin}${path}${search}`, useToday())}
       </p>
     </section>
   );

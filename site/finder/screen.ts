@@ -31,8 +31,15 @@ export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').m
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Such as January 5, 2030. */
-export const today = (): string => dayFormat.format(new Date());
+const today = (): string => dayFormat.format(new Date());
+
+function subscribeToPrint(listener: () => void): () => void {
+  window.addEventListener('beforeprint', listener);
+  return () => window.removeEventListener('beforeprint', listener);
+}
+
+/** The day on which the page is read or printed, such as January 5, 2030. A page may be open for days. */
+export const useToday = (): string => useSyncExternalStore(subscribeToPrint, today);
 
 /** Sets `data-list` or `data-more` on the page while the component is mounted. Style sheets print by it. */
 export function usePageAttribute(name: 'list' | 'more'): void {

@@ -5,7 +5,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
-import { today, usePageAttribute } from '#finder/screen.ts';
+import { usePageAttribute, useToday } from '#finder/screen.ts';
 import { lastChecked, printedFrom } from '#finder/words/answers.ts';
 import { CorrectionLink, mistakeIn } from '#ui/CorrectionLink.tsx';
 import { LicenseLinks } from '#ui/LicenseLinks.tsx';
@@ -112,7 +112,7 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
             </CorrectionLink>
           </p>
           <p className="paper-notes hidden print:block">Notes</p>
-          <p className="hidden print:block">{printedFrom(listAddress([about]), today())}</p>
+          <p className="hidden print:block">{printedFrom(listAddress([about]), useToday())}</p>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
