@@ -15,8 +15,6 @@ export type DirectoryRegion = NamedRegion & {
   readonly countyWord: string;
   /** What its ZIP codes start with. */
   readonly zipPrefixes: readonly string[];
-  /** An IANA name, such as America/New_York. */
-  readonly timeZone: string;
   /** A ZIP code for messages. */
   readonly zipExample: string;
 };

@@ -135,7 +135,6 @@ export const directoryWith = ({ members = sampleMembers, ...parts }: Parts = {})
     region: {
       ...sampleRegion,
       countyWord: 'County',
-      timeZone: 'America/Denver',
       zipExample: '84101',
     },
     fields: memberFieldNames,

@@ -6,7 +6,7 @@ import { suggest } from './suggest.ts';
 
 const wordsOf = (name: string, postalCode: string, shortNames: Record<string, string> = {}) => ({
   ...{ name, postalCode, shortNames, countyWord: 'Parish', zipPrefixes: ['07'] },
-  ...{ timeZone: 'America/Chicago', zipExample: '07068' },
+  zipExample: '07068',
 });
 const louisiana = directoryWith({
   ...membersOnly,

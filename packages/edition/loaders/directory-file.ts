@@ -25,7 +25,7 @@ export type FinderFile = DirectoryFile & { readonly advice: Advice };
 const roundDegrees = (degrees: number) => Math.round(degrees * 100) / 100;
 
 export function directoryFile(edition: Edition): FinderFile {
-  const { timeZones, search, ...region } = edition.region.read();
+  const { search, ...region } = edition.region.read();
   const { name, postalCode, shortNames, countyWord, zipPrefixes } = region;
   const { licensing, neighborLicensing } = region;
   const members = edition.members.read();
@@ -35,7 +35,6 @@ export function directoryFile(edition: Edition): FinderFile {
   return {
     region: {
       ...{ name, postalCode, shortNames, countyWord, zipPrefixes },
-      timeZone: timeZones[0]?.zone ?? 'UTC',
       zipExample: search.zip.example,
     },
     fields: memberFieldNames,
