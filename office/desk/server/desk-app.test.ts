@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
 import { deskApp, serveDesk } from './desk-app.ts';
+import { serialize } from './requests.ts';
 import { sitePreviewOf } from './site-preview.ts';
 
 // A request that should be rejected can only change a copy.
@@ -85,6 +86,20 @@ it.each(['{}', '{"broken'])('asks to reload a page that sends %s', async (body) 
 
 it.each(['..%2f..%2fpackage.json', 'main.tsx'])('serves no file called %s', async (name) => {
   expect((await send(`/${secret}/${name}`)).status).toBe(404);
+});
+
+it('saves after a merge that is running, and answers meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const merging = serialize(() => promise);
+  const steps: string[] = [];
+  const save = async () => steps.push(`saved ${(await change(own)).status}`);
+  const saving = save();
+  // Without the queue, the save would be over long before the last answer.
+  for (let times = 0; times < 5; times += 1) await send(members);
+  steps.push('answered');
+  resolve();
+  await Promise.all([merging, saving]);
+  expect(steps).toEqual(['answered', 'saved 200']);
 });
 
 it('says which picture nothing shows after a save', async () => {
