@@ -41,7 +41,7 @@ async function importing(file: string, ...args: readonly string[]) {
     vi.spyOn(stream, 'write').mockReturnValue(true),
   );
   const reading = () => async () => readExport(file, readFileSync(given(file)));
-  const code = await runCommand(openEdition(content), { usage: '', reading }, [...args]);
+  const code = await runCommand(openEdition(content), '', reading, [...args]);
   const [out = '', error = ''] = outputs.map((output) => {
     const text = output.mock.calls.map(([chunk]) => String(chunk)).join('');
     output.mockRestore();

@@ -5,13 +5,13 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { runCommand } from '#import/command.ts';
 import { readExport } from '#import/reading/read-export.ts';
 
-process.exitCode = await runCommand(edition, {
-  usage: `Name the file that you exported from the membership platform:
+const usage = `Name the file that you exported from the membership platform:
   npm run members:import -- FILE             updates the member list
   npm run members:import -- FILE --dry-run   only shows what would change
-`,
-  reading: ([file, ...others]) =>
-    file && others.length === 0
-      ? async () => readExport(basename(file), readFileSync(file))
-      : undefined,
-});
+`;
+
+process.exitCode = await runCommand(edition, usage, ([file, ...others]) =>
+  file && others.length === 0
+    ? async () => readExport(basename(file), readFileSync(file))
+    : undefined,
+);

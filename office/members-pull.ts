@@ -20,4 +20,4 @@ const reading = (args: readonly string[]) =>
 
 // One unreadable entry doesn't stop the others. It stays as it was, and the report has it.
 const args = [...process.argv.slice(2), '--accept-rejections'];
-process.exitCode = await runCommand(edition, { usage, reading }, args);
+process.exitCode = await runCommand(edition, usage, reading, args);

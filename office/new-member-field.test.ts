@@ -17,7 +17,7 @@ import {
   sampleContext,
   sampleList,
 } from '#import/import.fixture.ts';
-import { parseList } from '#import/list/current-list.ts';
+import { parseList } from '#import/list/member-list.ts';
 
 vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
   const table = await original<typeof import('@appraisers/directory/member-fields.ts')>();

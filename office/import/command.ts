@@ -55,19 +55,15 @@ function sentenceOf(error: unknown): string {
   return `The import stopped because of a bug. The list is unchanged. Send this to your webmaster:\n\n${output}`;
 }
 
-type Command = {
-  readonly usage: string;
-  /** How to read the members, from the arguments besides the options; undefined if they aren't valid. */
-  readonly reading: (args: readonly string[]) => (() => Promise<ExportFile>) | undefined;
-};
-
 /**
  * Imports a file or the data of a platform, prints the report, and returns the exit code: 1 if the list could
  * not be updated, 2 if the arguments aren't valid.
+ * @param reading how to read the members, from the arguments besides the options; undefined if they aren't valid
  */
 export async function runCommand(
   edition: Edition,
-  { usage, reading }: Command,
+  usage: string,
+  reading: (args: readonly string[]) => (() => Promise<ExportFile>) | undefined,
   args: string[] = process.argv.slice(2),
 ): Promise<0 | 1 | 2> {
   const { values, positionals = [] } = argumentsIn(args) ?? {};

@@ -12,7 +12,7 @@ import {
   type ImportContext,
   importContext,
   parseList,
-} from '#import/list/current-list.ts';
+} from '#import/list/member-list.ts';
 import { readExport } from '#import/reading/read-export.ts';
 import { type ImportAnswers, withAnswers } from './report/questions.ts';
 import { planImport } from './run-import.ts';

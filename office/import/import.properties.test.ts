@@ -3,7 +3,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CurrentList } from '#import/list/current-list.ts';
+import type { CurrentList } from '#import/list/member-list.ts';
 import { textOfBytes } from '#import/reading/read-text.ts';
 import { contextWith, listing, other, plainExport, sampleList } from './import.fixture.ts';
 import { ImportError } from './import-error.ts';

@@ -1,6 +1,6 @@
 import type { ColumnAnswer } from '@appraisers/edition/schemas/membership.ts';
 import { describe, expect, it } from 'vitest';
-import { parseList } from '#import/list/current-list.ts';
+import { parseList } from '#import/list/member-list.ts';
 import {
   exportOfAll,
   latu,

@@ -3,16 +3,19 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import { columnMap, readColumns } from './columns/columns.ts';
 import { findTable } from './columns/find-table.ts';
+import { matchPeople, withoutDuplicates } from './list/match-people.ts';
 import {
   type CurrentList,
   currentList,
+  dayOf,
   type ImportContext,
   importContext,
+  membersText,
+  numbersText,
   parseList,
-} from './list/current-list.ts';
-import { matchPeople, withoutDuplicates } from './list/match-people.ts';
+  writeList,
+} from './list/member-list.ts';
 import { newList } from './list/new-list.ts';
-import { dayOf, membersText, numbersText, writeList } from './list/write-list.ts';
 import { readPeople } from './people/read-people.ts';
 import type { ExportFile } from './reading/export-file.ts';
 import { askAbout } from './report/questions.ts';

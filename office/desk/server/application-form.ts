@@ -5,7 +5,7 @@ import { parseLetter } from '@appraisers/site/application/letter.ts';
 import { type FieldName, questionsFor } from '@appraisers/site/application/questions.ts';
 import { applicationChoices } from '@appraisers/site/page-data/application-choices.ts';
 import type { Cells, FormResponse } from '#desk/api-types.ts';
-import { currentList } from '#import/list/current-list.ts';
+import { currentList } from '#import/list/member-list.ts';
 import { DeskError } from './desk-error.ts';
 import { nameAndZip, openMember } from './member-saving.ts';
 

@@ -13,7 +13,7 @@ import { validatePictures } from '@appraisers/edition/pictures/validate-pictures
 import { titleOf } from '#desk/records/describe-records.ts';
 import { formatOf } from '#desk/records/file-records.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
-import { replaceFile } from '#import/list/write-list.ts';
+import { replaceFile } from '#import/list/member-list.ts';
 import { assertNoFormIssues, DeskError, formIssues, type PathOf } from './desk-error.ts';
 
 /** The bytes of a file on disk; undefined if there is no file. */

@@ -5,8 +5,13 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import type { Cells, Draft, FormResponse } from '#desk/api-types.ts';
 import { memberCell, memberForm } from '#desk/forms/member-form.ts';
-import { type CurrentList, type CurrentMember, currentList } from '#import/list/current-list.ts';
-import { membersText, numbersText } from '#import/list/write-list.ts';
+import {
+  type CurrentList,
+  type CurrentMember,
+  currentList,
+  membersText,
+  numbersText,
+} from '#import/list/member-list.ts';
 import { cleanText } from '#import/people/read-cell.ts';
 import { assertNoFormIssues, DeskError } from './desk-error.ts';
 import { assertSame, digest, save } from './edition-files.ts';

@@ -3,7 +3,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { MiddlewareHandler } from 'hono';
 import { validator } from 'hono/validator';
 import type { z } from 'zod';
-import { dayOf } from '#import/list/write-list.ts';
+import { dayOf } from '#import/list/member-list.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
 import type { SitePreview } from './site-preview.ts';
 

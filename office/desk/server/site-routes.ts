@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { deskForms } from '#desk/forms/desk-forms.ts';
-import { dayOf } from '#import/list/write-list.ts';
+import { dayOf } from '#import/list/member-list.ts';
 import { countChanges, publishState } from './changes.ts';
 import { assertBuildable } from './edition-files.ts';
 import { history, liveState, makeAsThen, openVersion } from './history.ts';

@@ -13,8 +13,6 @@ import { columnKey, decides, decidingValue, isMoney, valueKey } from './deciding
 import type { Table } from './find-table.ts';
 import { type KnownColumn, knownColumn } from './known-columns.ts';
 
-const maxSamples = 5;
-
 /** The values of a column, and how often each occurs, the most frequent first. */
 const countValues = (values: readonly string[]) =>
   [...Map.groupBy(values, valueKey).values()]
@@ -62,7 +60,7 @@ export function readColumns(table: Table, answers: readonly ColumnAnswer[], toda
     return {
       name,
       /** Up to five of its texts. */
-      samples: [...new Set(texts.map((cell) => shown(cleanText(cell))))].slice(0, maxSamples),
+      samples: [...new Set(texts.map((cell) => shown(cleanText(cell))))].slice(0, 5),
       /** Its values as an answer names them, and how many more it has. */
       values: counted.slice(0, maxValues),
       more: Math.max(0, counted.length - maxValues),

@@ -68,7 +68,6 @@ function tableOf(file: string, { sheet, header }: Candidate) {
   const width = sheet.separator
     ? header.cells.length
     : rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
-  /** The cells of the header, and a name for each column. */
   const names = columnNames(header.cells, width);
   return { sheet, header: header.cells, names, rows };
 }

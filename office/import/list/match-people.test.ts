@@ -1,8 +1,8 @@
 import { emptyFields } from '@appraisers/directory/member-fields.ts';
 import { expect, it } from 'vitest';
 import type { Entry } from '#import/people/read-people.ts';
-import type { CurrentList } from './current-list.ts';
 import { matchPeople } from './match-people.ts';
+import type { CurrentList } from './member-list.ts';
 
 const ruth = {
   ...emptyFields,

@@ -4,7 +4,7 @@ import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { shown } from '#import/import-error.ts';
 import type { Entry } from '#import/people/read-people.ts';
-import type { CurrentList, CurrentMember } from './current-list.ts';
+import type { CurrentList, CurrentMember } from './member-list.ts';
 
 const twice =
   'Two people with one name? Add Jr. or Sr. in the membership platform. The same person twice? Delete one row there. Then export or pull again.';

@@ -9,9 +9,8 @@ import {
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import type { ColumnMap } from '#import/columns/columns.ts';
 import type { Entry } from '#import/people/read-people.ts';
-import type { CurrentList, CurrentMember, ImportContext } from './current-list.ts';
+import type { CurrentList, CurrentMember, ImportContext } from './member-list.ts';
 
-/** A field of a member that an import changes. */
 type FieldChange = { readonly field: MemberField; readonly from: string; readonly to: string };
 
 const sameEntries = (a: string, b: string) =>

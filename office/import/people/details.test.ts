@@ -7,7 +7,7 @@ import {
   sampleContext,
   sampleList,
 } from '#import/import.fixture.ts';
-import { parseList } from '#import/list/current-list.ts';
+import { parseList } from '#import/list/member-list.ts';
 import { readDetail } from './read-detail.ts';
 
 type Cells = Readonly<Record<string, string>>;

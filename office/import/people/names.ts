@@ -75,15 +75,12 @@ function cased(name: string): string {
 
 const capital = (letter: string) => letter.toUpperCase();
 
-/** Whether the letters of a text are all capitals or all small. */
-function hasOneCase(text: string): boolean {
-  const letters = text.replaceAll(/\P{L}/gu, '');
-  if (letters.toUpperCase() === letters.toLowerCase()) return false;
-  return letters === letters.toUpperCase() || letters === letters.toLowerCase();
+/** Whether the letters of a name are all capitals or all small. Two capitals alone may be initials. */
+function hasOneCase(name: string): boolean {
+  const letters = name.replaceAll(/\P{L}/gu, '');
+  const [upper, lower] = [letters.toUpperCase(), letters.toLowerCase()];
+  return letters.length > 2 && upper !== lower && (letters === upper || letters === lower);
 }
-
-/** Two capitals alone may be initials. */
-const isMixedCase = (name: string) => name.replaceAll(/\P{L}/gu, '').length > 2 && hasOneCase(name);
 
 /** Every word of a first name starts with a capital. */
 const firstCase = (name: string) => cased(name).replaceAll(/(?<=^|[\s.-])\p{Ll}/gu, capital);
@@ -96,9 +93,9 @@ function lastCase(name: string): string {
 
 /** A name with the usual capitals. Names in mixed case stay as they are. */
 export function namesInCase({ firstName, lastName }: Names): Names {
-  const both = isMixedCase(`${firstName}${lastName}`);
+  const both = hasOneCase(`${firstName}${lastName}`);
   return {
-    firstName: both || isMixedCase(firstName) ? firstCase(firstName) : firstName,
-    lastName: both || isMixedCase(lastName) ? lastCase(lastName) : lastName,
+    firstName: both || hasOneCase(firstName) ? firstCase(firstName) : firstName,
+    lastName: both || hasOneCase(lastName) ? lastCase(lastName) : lastName,
   };
 }

@@ -1,5 +1,5 @@
 // City, state and ZIP at the end of one cell, such as "Springfield, XY 12345". A street before them is left out.
-import type { ImportContext } from '#import/list/current-list.ts';
+import type { ImportContext } from '#import/list/member-list.ts';
 import { cleanText } from './read-cell.ts';
 
 const country = /[\s,]+(?:US|USA|U\.S\.A?\.?|United States(?: of America)?)\.?$/i;

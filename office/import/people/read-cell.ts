@@ -55,15 +55,6 @@ export function readEmail(cell: string): string {
 /** Words for an empty cell. */
 export const unassigned = /^(n\/?a|none|unknown|unlisted|null|[-–—.]+)?$/i;
 
-const yes = /^(yes|y|true|t|1|x|✓|checked|on)$/i;
-const no = /^(no|n|false|f|0|unchecked|off|never)?$/i;
-
-/** Whether a cell of a choice means yes. An empty cell means no; undefined is neither. */
-export function meansYes(cell: string): boolean | undefined {
-  if (yes.test(cell)) return true;
-  return no.test(cell) ? false : undefined;
-}
-
 /** A number of the North American plan. */
 const inPlan = (number: { countryCallingCode: string; nationalNumber: string } | undefined) =>
   number?.countryCallingCode === '1' && /^[2-9]\d{9}$/.test(number.nationalNumber)

@@ -6,8 +6,8 @@ import { readListCell, vocabularyOf } from '@appraisers/edition/loaders/detail-n
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
-import type { ImportContext } from '#import/list/current-list.ts';
-import { meansYes, textIssue, unassigned } from './read-cell.ts';
+import type { ImportContext } from '#import/list/member-list.ts';
+import { textIssue, unassigned } from './read-cell.ts';
 
 /** Names of credentials without the words that they share. */
 const credentialKey = (text: string) =>
@@ -25,6 +25,9 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['notatthistime', 'not now'],
 ]);
 
+const yes = /^(yes|y|true|t|1|x|✓|checked|on)$/i;
+const no = /^(no|n|false|f|0|unchecked|off|never)$/i;
+
 /** The option that a cell means; undefined unless it is exactly one. */
 function readChoice(
   field: MemberField,
@@ -34,12 +37,12 @@ function readChoice(
   const { options = [] } = memberFields[field];
   const key = credentialKey(cell);
   const wording = Object.entries(geography.region.licensing.credentials ?? {});
-  const says = meansYes(cell);
   return [
     options.find((option) => credentialKey(option) === key),
     wording.find(([, name]) => credentialKey(name) === key)?.[0],
     otherNames.get(key),
-    says === undefined ? undefined : says ? 'yes' : 'no',
+    yes.test(cell) ? 'yes' : undefined,
+    no.test(cell) ? 'no' : undefined,
   ].find((option) => option !== undefined && options.includes(option));
 }
 

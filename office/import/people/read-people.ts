@@ -5,7 +5,7 @@ import type { ColumnMap } from '#import/columns/columns.ts';
 import { valueKey } from '#import/columns/deciding-values.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import { shown } from '#import/import-error.ts';
-import type { ImportContext, Person } from '#import/list/current-list.ts';
+import type { ImportContext, Person } from '#import/list/member-list.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
 import { isElsewhere } from './place-cell.ts';
 import { cleanText } from './read-cell.ts';
@@ -20,9 +20,6 @@ import {
   validatePerson,
 } from './row-issues.ts';
 
-/** What a column may hide of a person who is listed. */
-type HiddenDetail = 'phone' | 'email';
-
 /** A row of an export: a person, and what the import decided. */
 export type Entry = {
   readonly row: number;
@@ -34,7 +31,7 @@ export type Entry = {
   /** Why the person is not listed. */
   readonly out?: string;
   /** What the columns of the export keep off the list. The person's field is empty. */
-  readonly hides: readonly HiddenDetail[];
+  readonly hides: readonly ('phone' | 'email')[];
   /** Whether the workbook hides the row, which would be listed otherwise. */
   readonly isHidden?: true;
   /** Why the row may not be a person, and whether the volunteer lists it; undefined before the answer. */
@@ -59,7 +56,7 @@ const platformNumber = /^[A-Za-z0-9][\w.:-]{0,63}$/;
  * answer names keeps the person off the list; the import asks about it before anyone is listed.
  */
 function publishing({ deciding }: ColumnMap, cells: readonly string[]) {
-  const hides = new Set<HiddenDetail>();
+  const hides = new Set<'phone' | 'email'>();
   for (const { name, use, decide } of deciding) {
     const { decided, value } = decide(cells);
     if (decided === 'show') continue;
@@ -124,11 +121,7 @@ function readRow(
 }
 
 /** @throws ImportError when a row can't be read. */
-export function readPeople(
-  table: Table,
-  columns: ColumnMap,
-  context: ImportContext,
-): { readonly entries: readonly Entry[]; readonly notes: readonly RowNote[] } {
+export function readPeople(table: Table, columns: ColumnMap, context: ImportContext) {
   const names = (['firstName', 'lastName', 'lastFirst', 'fullName'] as const).flatMap(columns.at);
   const entries: Entry[] = [];
   const notes: RowNote[] = [];

@@ -9,7 +9,7 @@ import {
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
 import type { ColumnMap } from '#import/columns/columns.ts';
-import type { ImportContext, Person } from '#import/list/current-list.ts';
+import type { ImportContext, Person } from '#import/list/member-list.ts';
 import { namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
 import { commonTown, readPlaceCell } from './place-cell.ts';
 import { cleanText, isOnlyPhone, readEmail, readPhone, readZip, textIssue } from './read-cell.ts';

@@ -11,7 +11,7 @@ import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { shown } from '#import/import-error.ts';
-import type { ImportContext, Person } from '#import/list/current-list.ts';
+import type { ImportContext, Person } from '#import/list/member-list.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
 import { textIssue } from './read-cell.ts';
 

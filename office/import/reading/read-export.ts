@@ -12,8 +12,6 @@ const maxBytes = 50_000_000;
 
 const again =
   'In the membership platform, export the members again as CSV or XLSX. Or open this file in a spreadsheet and save it as "CSV UTF-8 (Comma delimited)".';
-const saveAgain =
-  'Open it in Excel or LibreOffice, save it as "Excel Workbook (.xlsx)", and import that file. Or export again.';
 
 /** Files that look like text, and are no table: how they start, what they are, and what to do. */
 const others: readonly (readonly [start: RegExp, what: string])[] = [
@@ -68,7 +66,7 @@ export async function readWorkbookFile(
   limits = usual,
 ): Promise<ExportFile> {
   const { sheets, rejected } = await replyOf(bytes, limits);
-  const damaged = `is damaged, or too large to read in ${limits.seconds} seconds and ${limits.megabytes} MB. ${saveAgain}`;
+  const damaged = `is damaged, or too large to read in ${limits.seconds} seconds and ${limits.megabytes} MB. Open it in Excel or LibreOffice, save it as "Excel Workbook (.xlsx)", and import that file. Or export again.`;
   if (!sheets) throw new ImportError(`${name} ${rejected ?? damaged}`);
   const sheetOf = ({ rows, ...sheet }: WorkbookSheet): Sheet => ({
     ...sheet,

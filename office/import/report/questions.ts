@@ -11,14 +11,12 @@ import { columnKey, valueKey } from '#import/columns/deciding-values.ts';
 import type { FoundTable } from '#import/columns/find-table.ts';
 import type { Entry } from '#import/people/read-people.ts';
 
+type QuestionValue = { readonly value: string; readonly note?: string; readonly count?: number };
+
 export type ImportQuestion = {
   /** A sheet to choose; columns to decide, that the import needs, or that are gone; hidden rows; rows that may be no people. */
   readonly about: 'sheet' | 'columns' | 'needs' | 'gone' | 'hidden' | 'people';
-  readonly values: readonly {
-    readonly value: string;
-    readonly note?: string;
-    readonly count?: number;
-  }[];
+  readonly values: readonly QuestionValue[];
 };
 
 /** What an import needs of each person, that no column with one of these uses has. */

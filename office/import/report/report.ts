@@ -3,7 +3,7 @@
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine, shown } from '#import/import-error.ts';
-import type { CurrentMember } from '#import/list/current-list.ts';
+import type { CurrentMember } from '#import/list/member-list.ts';
 import type { NewMember } from '#import/list/new-list.ts';
 import type { Entry } from '#import/people/read-people.ts';
 import type { CellNote, RowNote } from '#import/people/row-issues.ts';
@@ -46,7 +46,6 @@ export function changesOf(
     issues: rejected.flatMap(({ issues }) => issues),
     /** Members whose rows have errors. They stay as they were. */
     kept: all.filter(({ status }) => status === 'kept'),
-    /** A row may have several issues. */
     rejectedRows: rejected.length,
     /** Of members who were in the list, only corrections that change it. */
     corrections: all.flatMap(({ entry, status, changes }) =>
@@ -80,9 +79,6 @@ export type Agreement = (typeof agreements)[number];
 /** What stops the import, in sentences. Without an agreement that would help, nothing does. */
 export type Blocker = { readonly sentence: string; readonly agreement?: Agreement };
 
-/** If a larger share of members leaves at once, the import asks. */
-const maxRemovedShare = 1 / 5;
-
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** "1 member", "2 members". */
@@ -95,14 +91,14 @@ export function blockersOf(report: ImportReport): readonly Blocker[] {
   if (questions.length > 0) return [{ sentence: 'Answer the questions below, then import again.' }];
   const none = `There are no members to list in ${source}. Check that it has current members.`;
   if (after === 0) return [{ sentence: none }];
-  const blockers: Blocker[] = [];
   const them = rejectedRows === 1 ? 'it' : 'them';
+  const blockers: Blocker[] = [];
   if (rejectedRows > 0)
     blockers.push({
       sentence: `${many(rejectedRows, 'row has', 'rows have')} errors. Fix ${them} in the membership platform and import again.`,
       agreement: 'accept-rejections',
     });
-  if (removed.length > before * maxRemovedShare)
+  if (removed.length > before / 5)
     blockers.push({
       sentence: `${number(removed.length)} of ${number(before)} members would leave the list. That is more than a fifth. Check that ${source} has all members.`,
       agreement: 'yes',
@@ -163,7 +159,7 @@ const rowCells = ({ row, name, reason }: RowNote): Cells => [row, name, reason];
 
 /** The sections that have rows, urgent ones first. Their cells have no control characters. */
 export function sectionsOf(report: ImportReport) {
-  const { issues, kept, removed, added, changed, corrections, unread } = report;
+  const { issues, removed, added, changed, corrections, unread } = report;
   const { excluded, partial, skipped } = report;
   const sections: readonly [title: string, columns: readonly string[], Cells[], note?: string][] = [
     [
@@ -171,12 +167,6 @@ export function sectionsOf(report: ImportReport) {
       issue,
       issues.map(issueCells),
       'Members on the list stay as they were. Other people are not listed until you fix their rows.',
-    ],
-    [
-      `Not updated: ${many(kept.length, 'member')}`,
-      ['Row', ...person],
-      kept.map((one) => [one.row, ...personCells(one)]),
-      'Their rows have errors, so they stay as they were.',
     ],
     [
       `Removed: ${many(removed.length, 'member')}`,

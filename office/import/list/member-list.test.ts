@@ -2,7 +2,7 @@ import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { membersText, numbersText } from './write-list.ts';
+import { membersText, numbersText } from './member-list.ts';
 
 const cells = {
   ...{ id: '1', firstName: 'Ruth', lastName: 'Abernathy', phone: '18015550101' },
