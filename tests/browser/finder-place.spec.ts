@@ -1,16 +1,15 @@
 // The focus and the scroll position after each action of the visitor, and after Back and Reload.
-import type { Page } from '@playwright/test';
-import { FinderPage, ShortlistPage } from '#support/finder-page.ts';
+import { type FinderPage, finderTest as test } from '#support/finder-page.ts';
 import { shiftOf } from '#support/page-checks.ts';
 import { scrolled, scrollTo } from '#support/site-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect } from '#support/watched-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('an offer leads to the top of its results, Back and Forward keep the focus in view', async ({
+  finder,
   page,
 }) => {
-  const finder = new FinderPage(page);
   await finder.open();
   await finder.search('Zip Code', 'Provo');
   await page.getByRole('button', { name: 'Search “Provo” as City' }).press('Enter');
@@ -36,9 +35,9 @@ test('an offer leads to the top of its results, Back and Forward keep the focus 
 });
 
 test('a search and a shared address show the results in view, and name the page', async ({
+  finder,
   page,
 }) => {
-  const finder = new FinderPage(page);
   const seen = async (title: string | RegExp) => {
     await expect(page).toHaveTitle(title);
     await expect(finder.text).toBeInViewport({ ratio: 1 });
@@ -69,35 +68,36 @@ test('a search and a shared address show the results in view, and name the page'
 });
 
 /** Waits until the answer is complete and the page has settled after it. */
-async function settled(page: Page): Promise<void> {
-  await new FinderPage(page).found();
+async function settled(finder: FinderPage): Promise<void> {
+  const { page } = finder;
+  await finder.found();
   await page.waitForLoadState('networkidle');
   await scrollTo(page, await scrolled(page));
 }
 
-async function expectToBeAt(page: Page, y: number): Promise<void> {
-  await settled(page);
-  expect(Math.abs((await scrolled(page)) - y)).toBeLessThanOrEqual(2);
-  expect(await new FinderPage(page).focusInSight()).toBe(true);
+async function expectToBeAt(finder: FinderPage, y: number): Promise<void> {
+  await settled(finder);
+  expect(Math.abs((await scrolled(finder.page)) - y)).toBeLessThanOrEqual(2);
+  expect(await finder.focusInSight()).toBe(true);
 }
 
 test('Reload, and Back from another page and from My list, return to the same place', async ({
+  finder,
   page,
 }) => {
   await page.goto('/?near=84604');
-  await settled(page);
+  await settled(finder);
   await scrollTo(page, 1500);
   await page.reload();
-  await expectToBeAt(page, 1500);
+  await expectToBeAt(finder, 1500);
   await page.goto('/about');
   await page.goBack();
-  await expectToBeAt(page, 1500);
-  const list = new ShortlistPage(page);
-  await list.stars.nth(12).press('Enter');
-  await list.link.focus();
+  await expectToBeAt(finder, 1500);
+  await finder.stars.nth(12).press('Enter');
+  await finder.link.focus();
   const y = await scrolled(page);
-  await list.link.press('Enter');
+  await finder.link.press('Enter');
   await expect(page).toHaveURL(/list=/);
   await page.goBack();
-  await expectToBeAt(page, y);
+  await expectToBeAt(finder, y);
 });

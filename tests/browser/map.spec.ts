@@ -1,12 +1,13 @@
 // The map: how it moves, what its markers search, and how the keyboard and a finger reach them.
-import { FinderPage, labels, mapReady, markersReachable } from '#support/finder-page.ts';
+import { labels, mapReady, markersReachable, finderTest as test } from '#support/finder-page.ts';
 import { canvas, control, mapRegion, markerOf, settledView, view } from '#support/map-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect } from '#support/watched-page.ts';
 
 test('the wheel zooms after a click until the pointer leaves, and buttons do what a drag and a pinch do', async ({
+  finder,
   page,
 }) => {
-  await new FinderPage(page).open('?near=84604');
+  await finder.open('?near=84604');
   await mapReady(page);
   await canvas(page).scrollIntoViewIfNeeded();
   const { x, y } = (await canvas(page).boundingBox()) ?? { x: 0, y: 0 };
@@ -33,9 +34,9 @@ test('the wheel zooms after a click until the pointer leaves, and buttons do wha
 });
 
 test('a marker searches its ZIP and keeps the focus, a card selects its marker, and Back returns', async ({
+  finder,
   page,
 }) => {
-  const finder = new FinderPage(page);
   await finder.open('?near=Provo&by=city');
   const marker = markerOf(page, '84660 Spanish Fork');
   await marker.press('Enter');
@@ -57,16 +58,15 @@ test('a marker searches its ZIP and keeps the focus, a card selects its marker, 
   await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
 });
 
-test('a marker with several ZIPs zooms in until they separate', async ({ page }) => {
-  await new FinderPage(page).open('?near=');
+test('a marker with several ZIPs zooms in until they separate', async ({ finder, page }) => {
+  await finder.open('?near=');
   await page.getByRole('button', { name: /^2 ZIP codes around 847(70|90)/ }).press('Enter');
   await expect(page.getByRole('button', { name: /^847(70|90) St\. George, / })).toHaveCount(2);
   await markerOf(page, '84770 St. George').click();
   await expect(page).toHaveURL('/?near=84770');
 });
 
-test('the keyboard goes to the map, through its markers and past it', async ({ page }) => {
-  const finder = new FinderPage(page);
+test('the keyboard goes to the map, through its markers and past it', async ({ finder, page }) => {
   await finder.open('?near=84604');
   await markersReachable(page);
   const steps = await page.evaluate(() => history.length);
@@ -95,10 +95,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the map is under its tab, loads there in view, and the choice stays', async ({
+    finder,
     page,
     watch,
   }) => {
-    const finder = new FinderPage(page);
     await finder.open('?near=84604');
     const tab = page.getByRole('tab', { name: 'Map View' });
     const listTab = page.getByRole('tab', { name: 'List View' });

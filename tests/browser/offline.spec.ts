@@ -1,5 +1,4 @@
 // Without a network: the finder, the pages that a visitor has seen, and the next release.
-import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { siteFolder } from '#support/built-files.ts';
@@ -62,25 +61,16 @@ offlineTest('an error of the host replaces no stored page', async ({ page, host,
   watch.expected = fileErrors;
 });
 
-/** The hashes by which a worker may know a file. */
-function hashesOf(text: string): readonly string[] {
-  const sha256 = createHash('sha256').update(text).digest();
-  const short = sha256.toString('hex').slice(0, 12);
-  return [createHash('md5').update(text).digest('hex'), sha256.toString('base64'), short];
-}
-
-/** A next release: the same site with another home page, under the name that its worker gives it. */
+/** A next release: the same site with another home page, and a worker that knows its files by other revisions. */
 function releaseNext(folder: string): void {
   cpSync(siteFolder, folder, { recursive: true });
-  const home = readFileSync(`${folder}/index.html`, 'utf8');
-  const next = home.replace('</title>', ', the next release</title>');
-  writeFileSync(`${folder}/index.html`, next);
-  const hashes = hashesOf(next);
-  const worker = hashesOf(home).reduce(
-    (text, hash, at) => text.replaceAll(hash, hashes[at] ?? ''),
-    readFileSync(`${folder}/sw.js`, 'utf8'),
-  );
-  writeFileSync(`${folder}/sw.js`, worker);
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(`${folder}/${file}`, text.replaceAll(from, to));
+  };
+  change('index.html', /<\/title>/g, ', the next release</title>');
+  change('sw.js', /revision:"/g, 'revision:"next-');
 }
 
 /** How far the next worker is once it has stored its files, or failed to. */

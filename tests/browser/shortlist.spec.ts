@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import type { Locator, Page } from '@playwright/test';
-import { ShortlistPage } from '#support/finder-page.ts';
+import { FinderPage, finderTest as test } from '#support/finder-page.ts';
 import { opened, reasonField } from '#support/letters.ts';
 import { markerOf } from '#support/map-page.ts';
 import { members } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect } from '#support/watched-page.ts';
 
 const chosen = ['Ifeoma Adeyemi', 'Desta Haile', 'Thayne Olsen'] as const;
 const [first, second, third] = chosen;
@@ -14,9 +14,9 @@ const listed = (...ids: readonly number[]) =>
   ids.flatMap((id) => members.filter((member) => member.id === id));
 
 test('the keyboard adds members, shows them, removes them, and restores a cleared list', async ({
+  finder: list,
   page,
 }) => {
-  const list = new ShortlistPage(page);
   await list.open('?near=84604');
   await list.holds(0);
   for (const [at, name] of chosen.entries()) {
@@ -59,9 +59,11 @@ test('the keyboard adds members, shows them, removes them, and restores a cleare
   await expect(list.star(third)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a list has room for twenty members, and its link is in reach far down', async ({ page }) => {
+test('a list has room for twenty members, and its link is in reach far down', async ({
+  finder: list,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const list = new ShortlistPage(page);
   await list.open('?near=84604');
   await list.found();
   for (let at = 0; at < 21; at += 1) await list.stars.nth(at).click();
@@ -74,9 +76,9 @@ test('a list has room for twenty members, and its link is in reach far down', as
 });
 
 test('the address of a list shows its members in its order, without those who left', async ({
+  finder: list,
   page,
 }) => {
-  const list = new ShortlistPage(page);
   await list.open('?list=12.9999999.7');
   await expect(list.count).toHaveText('2 appraisers on this list');
   expect(await list.names()).toEqual(listed(12, 7).map(fullName));
@@ -90,8 +92,11 @@ test('the address of a list shows its members in its order, without those who le
   await expect(list.text).toHaveValue('');
 });
 
-test('the list survives a reload, and every page and tab has it', async ({ page, context }) => {
-  const list = new ShortlistPage(page);
+test('the list survives a reload, and every page and tab has it', async ({
+  finder: list,
+  page,
+  context,
+}) => {
   await list.open('?near=84604');
   await list.star(first).click();
   await page.reload();
@@ -101,7 +106,7 @@ test('the list survives a reload, and every page and tab has it', async ({ page,
   await list.link.click();
   await expect(list.count).toHaveText('1 appraiser on your list');
   expect(await list.names()).toEqual([first]);
-  const other = new ShortlistPage(await context.newPage());
+  const other = new FinderPage(await context.newPage());
   await other.open('?near=84604');
   await other.star(second).click();
   await list.holds(2);
@@ -110,7 +115,10 @@ test('the list survives a reload, and every page and tab has it', async ({ page,
   await expect(other.star(first)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('storage that the browser refuses forgets the list at a reload', async ({ page }) => {
+test('storage that the browser refuses forgets the list at a reload', async ({
+  finder: list,
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -118,7 +126,6 @@ test('storage that the browser refuses forgets the list at a reload', async ({ p
       },
     }),
   );
-  const list = new ShortlistPage(page);
   await list.open('?near=84604');
   await list.star(first).click();
   await list.star(second).click();
@@ -136,6 +143,7 @@ async function saved(page: Page, button: Locator) {
 }
 
 test('a list is saved, copied, shared, printed and emailed, each recipient hidden', async ({
+  finder: list,
   page,
   context,
   baseURL,
@@ -144,7 +152,6 @@ test('a list is saved, copied, shared, printed and emailed, each recipient hidde
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  const list = new ShortlistPage(page);
   await list.open('?list=3.1');
   const press = (name: string) => page.getByRole('button', { name }).click();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -179,11 +186,14 @@ test('a list is saved, copied, shared, printed and emailed, each recipient hidde
   expect((await saved(page, contact)).name).toBe('ruth-abernathy.vcf');
 });
 
-test('if the browser blocks copying, the visitor learns what to do', async ({ page }) => {
+test('if the browser blocks copying, the visitor learns what to do', async ({
+  finder: list,
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
   });
-  await new ShortlistPage(page).open('?list=3.1');
+  await list.open('?list=3.1');
   await page.getByRole('button', { name: 'Copy details for this list' }).click();
   await expect(page.getByText(/^Your browser blocked copying\./)).toBeVisible();
 });

@@ -1,15 +1,10 @@
 // Run by hand (`npm run pictures -- ZIP`) when the desk looks different from its pictures: opens it
 // on a copy of the edition for browser tests, and saves its pictures in docs/pictures/.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { bundlePage } from '@appraisers/office/desk/server/bundle-page.ts';
-import { serveDesk } from '@appraisers/office/desk/server/desk-app.ts';
-import { sitePreviewOf } from '@appraisers/office/desk/server/site-preview.ts';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { openDesk } from '#support/desk-page.ts';
 import { findHeadlessShell } from './find-chromium.ts';
 
 const target = join('docs', 'pictures');
@@ -71,29 +66,12 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
   },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'desk-pictures-'));
-const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args]);
-const commit = (words: string) => {
-  git('add', '--all');
-  git('commit', '--quiet', `--message=${words}`);
-};
-const website = join(folder, '.git', 'website.git');
-cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
-git('init', '--quiet', '--initial-branch=main');
-git('config', 'user.name', 'Ada Quist');
-git('config', 'user.email', 'ada@example.org');
-commit('New events for the fall');
-execFileSync('sed', ['-i', 's/^seats: 3/seats: 4/', join(folder, 'content', 'facts.yaml')]);
-commit('Another seat on the state board');
-git('init', '--quiet', '--bare', website);
-git('remote', 'add', 'origin', website);
-git('push', '--quiet', 'origin', 'main');
-git('fetch', '--quiet', 'origin');
-const edition = openEdition(join(folder, 'content'));
-const desk = await serveDesk(
-  { edition, page: await bundlePage(), sitePreview: sitePreviewOf(edition) },
-  0,
-);
+const desk = await openDesk(({ folder, git }) => {
+  const facts = join(folder, 'content', 'facts.yaml');
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/^seats: 3/m, 'seats: 4'));
+  git('commit', '--quiet', '--all', '--message=Another seat on the state board');
+  git('push', '--quiet', 'origin', 'main');
+});
 const executablePath = findHeadlessShell();
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
@@ -117,4 +95,3 @@ for (const [name, { place, act }] of Object.entries(pictures)) {
 }
 await browser.close();
 await desk.close();
-rmSync(folder, { recursive: true });

@@ -49,7 +49,7 @@ function makeRepository() {
 type Repository = ReturnType<typeof makeRepository>;
 
 /** Opens a desk and waits until it prints its address, which includes the secret. */
-async function openDesk(prepare: (repository: Repository) => void) {
+export async function openDesk(prepare: (repository: Repository) => void) {
   const repository = makeRepository();
   prepare(repository);
   const { folder } = repository;

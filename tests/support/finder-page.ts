@@ -13,6 +13,9 @@ export class FinderPage {
   readonly cards: Locator;
   readonly alert: Locator;
   readonly status: Locator;
+  /** The link to My list, in the header or above the partner frame's finder. */
+  readonly link: Locator;
+  readonly stars: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -26,6 +29,8 @@ export class FinderPage {
     this.cards = page.getByRole('article');
     this.alert = page.getByRole('alert').first();
     this.status = page.getByRole('status').filter({ has: this.count });
+    this.link = page.getByRole('link', { name: /^My list \d/ });
+    this.stars = this.cards.getByRole('button', { name: / my list$/ });
   }
 
   async open(query = '') {
@@ -60,6 +65,17 @@ export class FinderPage {
     return this.page.getByRole('button', { name: `Details for ${name}`, exact: true });
   }
 
+  /** The button that adds a member to the list or removes them. */
+  star(name: string) {
+    return this.cards.getByRole('button', { name: `Add ${name} to my list`, exact: true });
+  }
+
+  /** The link says how many appraisers are on the list. */
+  async holds(count: number) {
+    if (count === 0) return expect(this.link).toBeHidden();
+    await expect(this.link).toHaveAccessibleName(`My list ${count}`);
+  }
+
   /** The offer of a wider circle. */
   wider(miles: number) {
     return this.page.getByRole('button', { name: new RegExp(`^Within ${miles} miles: `) });
@@ -73,29 +89,6 @@ export class FinderPage {
       const { top, bottom, width, height } = active.getBoundingClientRect();
       return width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
     });
-  }
-}
-
-export class ShortlistPage extends FinderPage {
-  /** The link to the list, in the header or above the partner frame's finder. */
-  readonly link: Locator;
-  readonly stars: Locator;
-
-  constructor(page: Page) {
-    super(page);
-    this.link = page.getByRole('link', { name: /^My list \d/ });
-    this.stars = this.cards.getByRole('button', { name: / my list$/ });
-  }
-
-  /** The button that adds a member to the list or removes them. */
-  star(name: string) {
-    return this.cards.getByRole('button', { name: `Add ${name} to my list`, exact: true });
-  }
-
-  /** The link says how many appraisers are on the list. */
-  async holds(count: number) {
-    if (count === 0) return expect(this.link).toBeHidden();
-    await expect(this.link).toHaveAccessibleName(`My list ${count}`);
   }
 }
 
