@@ -100,7 +100,10 @@ test('no text has an unresolved reference, and every link a space around it', ()
 test('every link leads to a page and an anchor that exist, and every picture to a file', () => {
   const issues = issuesOf(({ html }) => {
     const sets = attribute(html, /\ssrcset="([^"]+)"/g).flatMap((set) => set.split(/ \S+(?:, |$)/));
-    const sources = [...attribute(html, /<(?:img|source|track)\s[^>]*?\ssrc="([^"]+)"/g), ...sets];
+    const sources = [
+      ...attribute(html, /<(?:img|source|track)(?=\s)[^>]*?\ssrc="([^"]+)"/g),
+      ...sets,
+    ];
     return [
       ...attribute(html, /<a\s[^>]*href="([^"]+)"/g).filter((href) => !leadsSomewhere(href, html)),
       ...sources.filter((src) => src && !src.startsWith('data:') && !existsSync(siteFolder + src)),
