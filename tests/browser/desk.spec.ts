@@ -132,6 +132,11 @@ test('an unfamiliar export asks everything on one screen, and the next one nothi
   await expect(page.getByText('was saved')).toBeVisible();
   for (const [at, text] of stored().entries()) expect(text).not.toBe(before[at]);
   await page.getByRole('link', { name: 'Review the members' }).click();
+  // Such as from a bookmark: the member has left.
+  await page.goto('#/members/89');
+  await expect(page.getByRole('heading', { name: 'The desk can’t show this' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This member is no longer on the list.');
+  await page.goBack();
   await page.getByLabel('Find a member').fill('SÓRENSEN');
   await expect(page.getByText('1 of 60 members')).toBeVisible();
   await importFile();

@@ -1,6 +1,7 @@
-// The parts of screens: their frame, content that loads, inputs outside the forms of schemas.
-import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+// The parts of screens: their frame, content that loads or can't, inputs outside the forms of schemas.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Component, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { read } from './desk-api.ts';
 import { Outcome } from './Outcome.tsx';
 
 const focusHeading = (heading: HTMLElement | null) => {
@@ -70,29 +71,31 @@ export const DataTable = ({ title, columns, rows, links }: TableProps) => (
   </section>
 );
 
-type LoadedProps<Result> = {
-  /** The name of the stored response. */
-  name: string;
-  load: () => Promise<Result>;
-  /** Whether the volunteer edits a copy of it, which a later state must not replace. */
-  once?: boolean;
-  children: (loaded: Result) => ReactNode;
-};
+/** What the server has for a screen. It comes again after each action. */
+export const useLoaded = <Result,>(
+  name: string,
+  load: () => Promise<{ json: () => Promise<Result> }>,
+): Result => useSuspenseQuery({ queryKey: [name], queryFn: () => read(load()) }).data;
 
-/** The content made from a response of the server, a message while it loads, or the error. */
-export function Loaded<Result>({ name, load, once = false, children }: LoadedProps<Result>) {
-  const { data, error } = useQuery({
-    queryKey: [name],
-    queryFn: load,
-    staleTime: once ? 'static' : 0,
-  });
-  if (data !== undefined) return children(data);
-  if (error) return <Outcome error={error} />;
-  return (
-    <p role="status" className="desk-quiet">
-      Loading…
-    </p>
-  );
+export const Loading = () => (
+  <p role="status" className="desk-quiet">
+    Loading…
+  </p>
+);
+
+/** Shows why a screen can't be shown. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override state: { error?: Error } = {};
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <Screen title="The desk can’t show this">
+        <Outcome error={error} />
+      </Screen>
+    );
+  }
 }
 
 type InputProps = ComponentProps<'input'> & { label: string };

@@ -1,8 +1,8 @@
 // The tasks: on the first screen with what each is for, and at the side of every screen.
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import type { InferResponseType } from 'hono/client';
-import { api, read } from './desk-api.ts';
-import { Loaded, Screen } from './Screen.tsx';
+import { api } from './desk-api.ts';
+import { Screen, useLoaded } from './Screen.tsx';
 
 type DeskState = InferResponseType<typeof api.state.$get>;
 
@@ -81,23 +81,20 @@ export function TaskList({ state, current = '' }: TaskListProps) {
 }
 
 /** The state of the edition, and the tasks. */
-export const Home = () => (
-  <Screen title="What would you like to do?">
-    <Loaded name="state" load={() => read(api.state.$get())}>
-      {(state) => (
-        <>
-          <p className="desk-lead">
-            {state.members} members
-            {state.listChecked ? `, last checked on ${formatDate(state.listChecked)}` : ''}.
-          </p>
-          {state.hasIssues ? (
-            <p className="desk-error">
-              The content has errors. <a href="#/publish">See what to fix</a>
-            </p>
-          ) : null}
-          <TaskList state={state} />
-        </>
-      )}
-    </Loaded>
-  </Screen>
-);
+export function Home() {
+  const state = useLoaded('state', () => api.state.$get());
+  return (
+    <Screen title="What would you like to do?">
+      <p className="desk-lead">
+        {state.members} members
+        {state.listChecked ? `, last checked on ${formatDate(state.listChecked)}` : ''}.
+      </p>
+      {state.hasIssues ? (
+        <p className="desk-error">
+          The content has errors. <a href="#/publish">See what to fix</a>
+        </p>
+      ) : null}
+      <TaskList state={state} />
+    </Screen>
+  );
+}

@@ -19,7 +19,8 @@ const request: typeof fetch = async (input, init) => {
   const response = await fetch(input, init).catch(() => undefined);
   if (response?.ok) return response;
   const body: unknown = await response?.json().catch(() => undefined);
-  throw new Error('', { cause: isApiError(body) ? body : { message: stopped, issues: [] } });
+  const cause = isApiError(body) ? body : { message: stopped, issues: [] };
+  throw new Error(cause.message, { cause });
 };
 
 /** Every request, with the types of the server. */

@@ -1,6 +1,7 @@
 // Starts the page of the desk in the browser: its frame, and the screen of each address.
 import './desk.css';
 import { MutationCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { editKinds } from '#desk/api-types.ts';
 import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
@@ -15,6 +16,7 @@ import { PublishScreen } from '#desk/page/site/PublishScreen.tsx';
 import { Articles } from './Articles.tsx';
 import { api, read } from './desk-api.ts';
 import { useRoute } from './route.ts';
+import { ErrorBoundary, Loading } from './Screen.tsx';
 import { Home, TaskList } from './Tasks.tsx';
 
 const client: QueryClient = new QueryClient({
@@ -76,7 +78,11 @@ function App() {
         tabIndex={-1}
         className="w-full max-w-[62rem] px-5 pt-6 pb-20 [grid-area:task] wide:px-12 wide:pt-10 wide:pb-24"
       >
-        <CurrentScreen route={route} />
+        <ErrorBoundary key={route.join('/')}>
+          <Suspense fallback={<Loading />}>
+            <CurrentScreen route={route} />
+          </Suspense>
+        </ErrorBoundary>
       </main>
     </div>
   );

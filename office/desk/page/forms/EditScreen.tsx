@@ -1,11 +1,12 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { EditKind, FormIssue, FormResponse } from '#desk/api-types.ts';
 import { formPart } from '#desk/forms/form-part.ts';
 import { api, apiErrorOf, read, sendConfirmed } from '#desk/page/desk-api.ts';
 import { idOf, Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { goTo, renameRoute, useUnsavedWarning } from '#desk/page/route.ts';
-import { Loaded, Screen } from '#desk/page/Screen.tsx';
+import { Loading, Screen } from '#desk/page/Screen.tsx';
 import { Field } from './Field.tsx';
 
 /** The button that removes one, and what follows. */
@@ -17,16 +18,16 @@ const removals = {
 
 type EditProps = { kind: EditKind; name: string };
 
-/** Loads a form, and saves or removes what it shows. */
-export const EditScreen = ({ kind, name }: EditProps) => (
-  <Loaded
-    name={`${kind}/${name}`}
-    load={() => read(api.edit[':kind'][':name'].$get({ param: { kind, name } }))}
-    once
-  >
-    {(loaded) => <Editor kind={kind} name={name} loaded={loaded} />}
-  </Loaded>
-);
+/** Loads a form, and saves or removes what it shows. The volunteer edits a copy, which no later state replaces. */
+export function EditScreen({ kind, name }: EditProps) {
+  const { data } = useQuery({
+    queryKey: [kind, name],
+    queryFn: () => read(api.edit[':kind'][':name'].$get({ param: { kind, name } })),
+    staleTime: 'static',
+    throwOnError: true,
+  });
+  return data ? <Editor kind={kind} name={name} loaded={data} /> : <Loading />;
+}
 
 /** A value with another part at a path. */
 function withPart(value: unknown, [key, ...rest]: FormIssue['path'], part: unknown): unknown {

@@ -1,52 +1,49 @@
 import type { InferResponseType } from 'hono/client';
-import { api, read } from '#desk/page/desk-api.ts';
-import { DataTable, Loaded, Screen } from '#desk/page/Screen.tsx';
+import { api } from '#desk/page/desk-api.ts';
+import { DataTable, Screen, useLoaded } from '#desk/page/Screen.tsx';
 
 type Coverage = InferResponseType<typeof api.coverage.$get>;
 
 /** Where members are, and where people have none nearby. */
-export const MapScreen = () => (
-  <Screen
-    title="Coverage map"
-    lead="Each dot is a ZIP code with members. Shaded areas have a member nearby. Red circles show people who don't. Counties with slanted lines have no member."
-  >
-    <Loaded name="coverage" load={() => read(api.coverage.$get())}>
-      {({ map, label, sentences, gaps, table }) => (
-        <>
-          <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <CoverageMap map={map} label={label} />
-            <ul>
-              {sentences.map((sentence) => (
-                <li key={sentence} className="mb-1.5">
-                  {sentence}
-                </li>
-              ))}
-            </ul>
-          </div>
-          {gaps.length > 0 ? (
-            <section className="desk-section">
-              <h2>Where no member is nearby</h2>
-              <DataTable
-                title="Where no member is nearby"
-                columns={['ZIP', 'Post office', 'County', 'People', 'Nearest member']}
-                rows={gaps}
-              />
-            </section>
-          ) : null}
-          <p className="mt-5">
-            <a
-              className="link"
-              href={`data:text/csv;charset=utf-8,${encodeURIComponent(table)}`}
-              download="zip-codes.csv"
-            >
-              Download all ZIP codes (CSV)
-            </a>
-          </p>
-        </>
-      )}
-    </Loaded>
-  </Screen>
-);
+export function MapScreen() {
+  const { map, label, sentences, gaps, table } = useLoaded('coverage', () => api.coverage.$get());
+  return (
+    <Screen
+      title="Coverage map"
+      lead="Each dot is a ZIP code with members. Shaded areas have a member nearby. Red circles show people who don't. Counties with slanted lines have no member."
+    >
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <CoverageMap map={map} label={label} />
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence} className="mb-1.5">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {gaps.length > 0 ? (
+        <section className="desk-section">
+          <h2>Where no member is nearby</h2>
+          <DataTable
+            title="Where no member is nearby"
+            columns={['ZIP', 'Post office', 'County', 'People', 'Nearest member']}
+            rows={gaps}
+          />
+        </section>
+      ) : null}
+      <p className="mt-5">
+        <a
+          className="link"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(table)}`}
+          download="zip-codes.csv"
+        >
+          Download all ZIP codes (CSV)
+        </a>
+      </p>
+    </Screen>
+  );
+}
 
 const circleOf = ({ zip, x, y, r }: Coverage['map']['gaps'][number]) => (
   <circle key={zip} cx={x} cy={y} r={r} />

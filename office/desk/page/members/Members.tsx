@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Cells } from '#desk/api-types.ts';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
-import { DataTable, LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
+import { DataTable, LabeledInput, Screen, useLoaded } from '#desk/page/Screen.tsx';
 
 const rowOf = ({ firstName, lastName, city, zip, phone, confirmed }: Cells) => [
   `${firstName} ${lastName}`,
@@ -23,55 +23,48 @@ const isFound = (member: Cells, input: string) =>
 export function Members() {
   const [input, setInput] = useState('');
   const { act, messages, error } = useAction();
+  const list = useLoaded('members', () => api.members.$get());
+  const found = list.members.filter((member) => isFound(member, input));
   return (
     <Screen title="Members">
-      <Loaded name="members" load={() => read(api.members.$get())}>
-        {(list) => {
-          const found = list.members.filter((member) => isFound(member, input));
-          return (
-            <>
-              <div className="desk-buttons">
-                <p>
-                  The list was last checked on <strong>{formatDate(list.listChecked)}</strong>.
-                </p>
-                {list.listChecked === list.today ? null : (
-                  <Button variant="quiet" onClick={() => act(() => read(api.checked.$post()))}>
-                    Set “last checked” to today
-                  </Button>
-                )}
-              </div>
-              <Outcome messages={messages} error={error} />
-              <div className="mt-6 mb-3 flex flex-wrap items-end gap-4">
-                <LabeledInput
-                  className="flex-[1_1_16rem]"
-                  label="Find a member"
-                  type="search"
-                  autoComplete="off"
-                  value={input}
-                  onChange={({ target }) => setInput(target.value)}
-                />
-                <ButtonLink variant="quiet" href="#/members/new">
-                  Add a member
-                </ButtonLink>
-                <ButtonLink variant="quiet" href="#/members/application">
-                  Add from an application
-                </ButtonLink>
-              </div>
-              <p role="status" className="desk-quiet mt-5 mb-2">
-                {found.length} of {list.members.length} members
-              </p>
-              {found.length > 0 ? (
-                <DataTable
-                  title="Members"
-                  columns={['Member', 'City and ZIP', 'Phone', 'Confirmed']}
-                  links={found.map(({ id }) => `#/members/${id}`)}
-                  rows={found.map(rowOf)}
-                />
-              ) : null}
-            </>
-          );
-        }}
-      </Loaded>
+      <div className="desk-buttons">
+        <p>
+          The list was last checked on <strong>{formatDate(list.listChecked)}</strong>.
+        </p>
+        {list.listChecked === list.today ? null : (
+          <Button variant="quiet" onClick={() => act(() => read(api.checked.$post()))}>
+            Set “last checked” to today
+          </Button>
+        )}
+      </div>
+      <Outcome messages={messages} error={error} />
+      <div className="mt-6 mb-3 flex flex-wrap items-end gap-4">
+        <LabeledInput
+          className="flex-[1_1_16rem]"
+          label="Find a member"
+          type="search"
+          autoComplete="off"
+          value={input}
+          onChange={({ target }) => setInput(target.value)}
+        />
+        <ButtonLink variant="quiet" href="#/members/new">
+          Add a member
+        </ButtonLink>
+        <ButtonLink variant="quiet" href="#/members/application">
+          Add from an application
+        </ButtonLink>
+      </div>
+      <p role="status" className="desk-quiet mt-5 mb-2">
+        {found.length} of {list.members.length} members
+      </p>
+      {found.length > 0 ? (
+        <DataTable
+          title="Members"
+          columns={['Member', 'City and ZIP', 'Phone', 'Confirmed']}
+          links={found.map(({ id }) => `#/members/${id}`)}
+          rows={found.map(rowOf)}
+        />
+      ) : null}
     </Screen>
   );
 }

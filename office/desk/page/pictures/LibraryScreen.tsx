@@ -1,11 +1,12 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
-import { Loaded, Screen } from '#desk/page/Screen.tsx';
+import { Screen, useLoaded } from '#desk/page/Screen.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
 /** The pictures: how large they are, and where they are used. */
 export function LibraryScreen() {
+  const pictures = useLoaded('library', () => api.library.$get());
   const { act, messages, error } = useAction();
   const remove = (name: string, hash: string) =>
     confirm(`Delete ${name}? If it was published, “History” brings it back.`) &&
@@ -17,34 +18,30 @@ export function LibraryScreen() {
     >
       <PictureInput label="Add a picture" />
       <Outcome messages={messages} error={error} />
-      <Loaded name="library" load={() => read(api.library.$get())}>
-        {(pictures) => (
-          <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
-            {pictures.map(({ name, hash, bytes, size, uses }) => (
-              <li key={name} className="desk-change p-4">
-                <img
-                  className="mb-3 h-44 w-full rounded-sm bg-panel object-contain"
-                  src={`pictures/${encodeURIComponent(name)}?${hash.slice(0, 8)}`}
-                  alt=""
-                />
-                <h2 className="break-all">{name}</h2>
-                <p className="desk-quiet">
-                  {size ? `${size.width} × ${size.height} pixels, ` : ''}
-                  {Math.ceil(bytes / 1000)} kB
-                </p>
-                <p className="my-2 text-sm">{uses.join(' · ') || 'Not used'}</p>
-                <PictureInput label={`Replace ${name}`} replaces={name} />
-                {uses.length === 0 ? (
-                  <Button variant="quiet" className="mt-3" onClick={() => remove(name, hash)}>
-                    Delete
-                    <span className="sr-only"> {name}</span>
-                  </Button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
+        {pictures.map(({ name, hash, bytes, size, uses }) => (
+          <li key={name} className="desk-change p-4">
+            <img
+              className="mb-3 h-44 w-full rounded-sm bg-panel object-contain"
+              src={`pictures/${encodeURIComponent(name)}?${hash.slice(0, 8)}`}
+              alt=""
+            />
+            <h2 className="break-all">{name}</h2>
+            <p className="desk-quiet">
+              {size ? `${size.width} × ${size.height} pixels, ` : ''}
+              {Math.ceil(bytes / 1000)} kB
+            </p>
+            <p className="my-2 text-sm">{uses.join(' · ') || 'Not used'}</p>
+            <PictureInput label={`Replace ${name}`} replaces={name} />
+            {uses.length === 0 ? (
+              <Button variant="quiet" className="mt-3" onClick={() => remove(name, hash)}>
+                Delete
+                <span className="sr-only"> {name}</span>
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
     </Screen>
   );
 }

@@ -2,7 +2,7 @@
 import type { InferResponseType } from 'hono/client';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
-import { DataTable, Loaded, Screen } from '#desk/page/Screen.tsx';
+import { DataTable, Screen, useLoaded } from '#desk/page/Screen.tsx';
 import type { FileChange } from '#desk/server/changes.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Publishing } from './Publishing.tsx';
@@ -14,32 +14,31 @@ const whenOf = ({ time }: Version) =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Saved and published versions, newest first. */
-export const HistoryScreen = () => (
-  <Screen
-    title="History"
-    lead="Every version: when, by whom and what it changed. Select one to undo it, or to make a page as it was then."
-  >
-    <Loaded name="history" load={() => read(api.history.$get())}>
-      {({ versions, blocked }) =>
-        blocked ? (
-          <p className="desk-error">{blocked}</p>
-        ) : (
-          <DataTable
-            title="Versions"
-            columns={['Version', 'What changed', 'By', 'When']}
-            links={versions.map(({ id }) => `#/history/${id}`)}
-            rows={versions.map((version) => [
-              version.subject,
-              version.changed.join(' · '),
-              version.author,
-              whenOf(version),
-            ])}
-          />
-        )
-      }
-    </Loaded>
-  </Screen>
-);
+export function HistoryScreen() {
+  const { versions, blocked } = useLoaded('history', () => api.history.$get());
+  return (
+    <Screen
+      title="History"
+      lead="Every version: when, by whom and what it changed. Select one to undo it, or to make a page as it was then."
+    >
+      {blocked ? (
+        <p className="desk-error">{blocked}</p>
+      ) : (
+        <DataTable
+          title="Versions"
+          columns={['Version', 'What changed', 'By', 'When']}
+          links={versions.map(({ id }) => `#/history/${id}`)}
+          rows={versions.map((version) => [
+            version.subject,
+            version.changed.join(' · '),
+            version.author,
+            whenOf(version),
+          ])}
+        />
+      )}
+    </Screen>
+  );
+}
 
 /** Makes a page as it was in this version, as a change to publish. */
 function AsThen({ id, file: { file, title } }: { id: string; file: FileChange }) {
@@ -61,31 +60,29 @@ function AsThen({ id, file: { file, title } }: { id: string; file: FileChange })
 }
 
 /** A version: what it changed, and the two ways back. */
-export const VersionScreen = ({ id }: { id: string }) => (
-  <Screen title="What this version changed">
-    <Loaded name={`history ${id}`} load={() => read(api.history[':id'].$get({ param: { id } }))}>
-      {(version) => (
-        <>
-          <p className="desk-lead mb-1">{version.subject}</p>
-          <p className="desk-quiet">
-            {version.author}, {whenOf(version)}
-          </p>
-          {version.parent ? (
-            <details className="desk-more mb-6">
-              <summary>Undo this version</summary>
-              <Publishing undo={id} askName={version.askName} button="Undo and publish">
-                <p>
-                  This takes back what the version changed, and nothing else. It makes a new
-                  version, which you can undo, too.
-                </p>
-              </Publishing>
-            </details>
-          ) : null}
-          <ChangeList changes={version.files}>
-            {(file) => (file.how === 'removed' ? null : <AsThen id={id} file={file} />)}
-          </ChangeList>
-        </>
-      )}
-    </Loaded>
-  </Screen>
-);
+export function VersionScreen({ id }: { id: string }) {
+  const load = () => api.history[':id'].$get({ param: { id } });
+  const version = useLoaded(`history ${id}`, load);
+  return (
+    <Screen title="What this version changed">
+      <p className="desk-lead mb-1">{version.subject}</p>
+      <p className="desk-quiet">
+        {version.author}, {whenOf(version)}
+      </p>
+      {version.parent ? (
+        <details className="desk-more mb-6">
+          <summary>Undo this version</summary>
+          <Publishing undo={id} askName={version.askName} button="Undo and publish">
+            <p>
+              This takes back what the version changed, and nothing else. It makes a new version,
+              which you can undo, too.
+            </p>
+          </Publishing>
+        </details>
+      ) : null}
+      <ChangeList changes={version.files}>
+        {(file) => (file.how === 'removed' ? null : <AsThen id={id} file={file} />)}
+      </ChangeList>
+    </Screen>
+  );
+}

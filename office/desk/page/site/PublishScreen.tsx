@@ -1,18 +1,22 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import type { InferResponseType } from 'hono/client';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Issues, Outcome, useAction } from '#desk/page/Outcome.tsx';
-import { LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
+import { LabeledInput, Screen, useLoaded } from '#desk/page/Screen.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Publishing } from './Publishing.tsx';
 
-function Publish(state: InferResponseType<typeof api.publish.$get>) {
+/** What changed, and the button that publishes it. */
+export function PublishScreen() {
+  const state = useLoaded('publish', () => api.publish.$get());
   const { blocked, hasVersions, canPublish, askName, issues, changes } = state;
   const { act, messages, error, busy } = useAction();
   const question = 'Discard all changes since the last version? The forms show that version again.';
   const discard = () => confirm(question) && act(() => read(api.discard.$post()));
   return (
-    <>
+    <Screen
+      title="Publish"
+      lead="One step saves a version, adds what others published, checks the result and sends it to the website."
+    >
       {blocked ? <p className="desk-error">{blocked}</p> : null}
       {issues.length > 0 ? <Issues title="Fix these before publishing:" issues={issues} /> : null}
       <Publishing
@@ -46,18 +50,6 @@ function Publish(state: InferResponseType<typeof api.publish.$get>) {
         </Button>
       )}
       <Outcome messages={messages} error={error} />
-    </>
+    </Screen>
   );
 }
-
-/** What changed, and the button that publishes it. */
-export const PublishScreen = () => (
-  <Screen
-    title="Publish"
-    lead="One step saves a version, adds what others published, checks the result and sends it to the website."
-  >
-    <Loaded name="publish" load={() => read(api.publish.$get())}>
-      {(state) => <Publish {...state} />}
-    </Loaded>
-  </Screen>
-);
