@@ -2,6 +2,7 @@ import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { EditKind, FormIssue, FormResponse } from '#desk/api-types.ts';
+import { isFields } from '#desk/fields.ts';
 import { formPart } from '#desk/forms/form-part.ts';
 import { api, apiErrorOf, read, sendConfirmed } from '#desk/page/desk-api.ts';
 import { idOf, Outcome, useAction } from '#desk/page/Outcome.tsx';
@@ -34,7 +35,8 @@ function withPart(value: unknown, [key, ...rest]: FormIssue['path'], part: unkno
   if (key === undefined) return part;
   if (Array.isArray(value))
     return value.map((each, at) => (at === key ? withPart(each, rest, part) : each));
-  return { ...Object(value), [key]: withPart(Object(value)[key], rest, part) };
+  const fields = isFields(value) ? value : {};
+  return { ...fields, [key]: withPart(fields[key], rest, part) };
 }
 
 /** What a form has. A field that was emptied has as little as one that never had a text. */
