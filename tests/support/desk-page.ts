@@ -75,7 +75,7 @@ export async function openDesk(prepare: (repository: Repository) => void) {
 
 /** Rejected requests and a stopped desk are expected here. */
 const expectedErrors =
-  /status of (409|422)|no longer on the list|ERR_(CONNECTION_[A-Z]+|FAILED)|ERR_EMPTY_RESPONSE|Blocked script .*about:srcdoc/;
+  /status of (409|422)|Select (another )?one from|ERR_(CONNECTION_[A-Z]+|FAILED)|ERR_EMPTY_RESPONSE|Blocked script .*about:srcdoc/;
 
 /** A test with a desk, which the tests of a file share. It fails on an error in the console. */
 export const deskTest = (prepare: (repository: Repository) => void = () => undefined) =>
