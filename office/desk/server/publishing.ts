@@ -94,7 +94,8 @@ export async function publish(
   edition: Edition,
   { words, name, email, choices, undo }: PublishRequest,
 ): Promise<PublishResult> {
-  const repository = await readyRepository(edition);
+  // After a merge of another window, which would look like that of another program.
+  const repository = await serialize(() => readyRepository(edition));
   const { target, askName, prefix } = repository;
   if (askName) await setAuthor(edition, name, email);
   let backwards = undo && (await versionBackwards(edition, prefix, undo));
