@@ -87,7 +87,7 @@ export async function mergeVersion(
   choices: SideChoices,
   unbuildable?: string,
 ) {
-  const names = await gitLine(edition, 'log', '--no-merges', '--format=%an', `HEAD..${theirs}`);
+  const names = await gitLine(edition, 'log', '--format=%an', `HEAD..${theirs}`);
   if (!names) return undefined;
   const authors = new Intl.ListFormat('en-US').format(new Set(names.split('\n')));
   const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);

@@ -94,6 +94,14 @@ describe('two people', { timeout: 60_000 }, () => {
     expect(ada.website('events.yaml')).toContain('Town Hall');
   });
 
+  it('publish after a merge without a version of its own, as a code host makes one', async () => {
+    await publishDues(ada, '$120');
+    const parents = ['-p', 'HEAD', '-p', 'HEAD~'];
+    const merge = ada.git('commit-tree', 'HEAD^{tree}', ...parents, '-m', 'Merge').trim();
+    ada.git('push', '--quiet', 'origin', `${merge}:main`);
+    expect(await publishDues(ada, '$130')).toMatchObject(published);
+  });
+
   it('who each add a member keep their numbers and confirmations apart, also after an undo', async () => {
     const add = ({ edition }: TestDesk, firstName: string, confirmed: string) => {
       const { hash } = openMember(edition, 'new');
