@@ -1,5 +1,5 @@
 // What the application lets people choose from: the edition's counties, kinds of work and credentials.
-import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
+import { detailWording } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 
 export function applicationChoices(edition: Edition) {

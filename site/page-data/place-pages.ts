@@ -2,8 +2,7 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { memberPaths, nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
-import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
-import { readMemberPlaces } from '@appraisers/edition/loaders/directory-file.ts';
+import { detailWording, readMemberPlaces } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 
 /** The places that have members, computed once for all pages. */

@@ -2,7 +2,7 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
+import { detailWording } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
 import { attribute, builtPages, pageAt } from '#support/built-pages.ts';

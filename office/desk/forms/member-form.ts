@@ -10,7 +10,7 @@ import {
   readListCell,
   vocabularyOf,
 } from '@appraisers/edition/loaders/detail-names.ts';
-import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
+import { detailWording } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { z } from 'zod';

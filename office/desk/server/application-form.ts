@@ -1,5 +1,5 @@
 // Takes over the email of a membership application: the form of a member, filled in.
-import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
+import { detailWording } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { parseLetter } from '@appraisers/site/application/letter.ts';
 import { type FieldName, questionsFor } from '@appraisers/site/application/questions.ts';

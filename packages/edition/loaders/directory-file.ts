@@ -1,15 +1,37 @@
 // The members and places of an edition as it is now: the file that the finder fetches, and the places with members.
+import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
 import type { DirectoryFile } from '@appraisers/directory/directory.ts';
-import { contactFields, memberFieldNames } from '@appraisers/directory/member-fields.ts';
+import {
+  contactFields,
+  credentials,
+  memberFieldNames,
+  recordOf,
+} from '@appraisers/directory/member-fields.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { memberRow } from '@appraisers/directory/open-directory.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { type MemberPlace, memberPlaces } from '@appraisers/directory/places-with-members.ts';
 import type { Reason, Reasons } from '#schemas/reasons.ts';
 import type { Region } from '#schemas/region.ts';
-import { detailWording } from './detail-wording.ts';
 import { placeRows } from './geography.ts';
 import type { Edition } from './open-edition.ts';
+
+/** What most states call the credentials. region.yaml may have the state's own names. */
+const usualNames = {
+  licensed: 'Licensed appraiser',
+  'certified-residential': 'Certified residential appraiser',
+  'certified-general': 'Certified general appraiser',
+} as const;
+
+/** The edition's words for members' details. */
+export const detailWording = (
+  { licensing }: Pick<Region, 'licensing'>,
+  reasons: readonly Reason[],
+): DetailWording => ({
+  credentials: recordOf(credentials, (name) => licensing.credentials?.[name] ?? usualNames[name]),
+  verifyUrl: licensing.verifyUrl,
+  reasons,
+});
 
 /** What the association says beside an answer. */
 export type Advice = {
