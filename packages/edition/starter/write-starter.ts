@@ -1,7 +1,7 @@
 // Writes the first edition of an association: neutral texts with the name of its state, to replace one by one. The
 // folder already has region.yaml and the place data.
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { detailFields, memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { parseDocument, stringify } from 'yaml';
 import { openEdition } from '#loaders/open-edition.ts';
@@ -37,30 +37,23 @@ const columns = [
 
 export function writeStarter(folder: string, { colors, mark, ...association }: Association): void {
   cpSync(starterFiles, folder, { recursive: true });
-  const put = (file: string, text: string) => {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  };
-  /** Sets values, and keeps the comments. */
-  const set = (
-    file: string,
-    values: readonly (readonly [path: readonly (string | number)[], value: unknown])[],
-  ) => {
+  const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  /** Sets values by their paths, and keeps the comments. */
+  const set = (file: string, values: Readonly<Record<string, string>>) => {
     const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
-    for (const [path, value] of values) document.setIn(path, value);
+    for (const [path, value] of Object.entries(values)) document.setIn(path.split('.'), value);
     put(file, document.toString({ lineWidth: 100 }));
   };
   const { name, shortName, contact } = association;
   const { url } = openEdition(folder).region.read().licensing;
-  set('site.yaml', [
-    [['name'], name],
-    [['shortName'], shortName],
-    ...Object.entries(contact).map(([key, value]) => [['contact', key], value] as const),
-    [['directoryUpdated'], new Date().toISOString().slice(0, 10)],
-  ]);
-  set('pages/home.yaml', [[['features', 0, 'href'], url]]);
-  set('resources.yaml', [[['state', 'links', 0, 'url'], url]]);
+  set('site.yaml', {
+    ...{ name, shortName, directoryUpdated: new Date().toISOString().slice(0, 10) },
+    'contact.email': contact.email,
+    'contact.phone': contact.phone,
+    'contact.place': contact.place,
+  });
+  set('pages/home.yaml', { 'features.0.href': url });
+  set('resources.yaml', { 'state.links.0.url': url });
   const palette = paletteOf(colors);
   const head =
     '# Colors, corners and typefaces (docs/look.md). The build checks that all text is easy to read.\n';
