@@ -1,21 +1,18 @@
 // The places that a text names, with their members.
 import type { SearchChoice } from './answer.ts';
 import type { Appraiser } from './appraiser.ts';
-import type { Atlas, MemberLocation, Place } from './atlas.ts';
+import type { MemberLocation, Place } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { Directory, SearchTarget } from './directory.ts';
 import { membersAround, membersWithin } from './distance.ts';
 import { namesMeant } from './lookup-text.ts';
 import { byPlace, type MemberIndex } from './members.ts';
-import type { PlaceNames } from './place-names.ts';
-
-type KnownPlaces = Atlas & { readonly names: PlaceNames };
 
 /** The place with this name: a town counts before a county. */
 export function findPlace(
   name: string,
   by: SearchType,
-  { names, zips, cities, counties }: KnownPlaces,
+  { names, zips, cities, counties }: MemberIndex,
 ): Place | undefined {
   if (by === 'zip') return zips.get(name);
   const key = names.placeKey(name);
@@ -23,7 +20,7 @@ export function findPlace(
 }
 
 /** The first of these names that is a place. */
-export const firstPlace = (names: readonly string[], by: SearchType, places: KnownPlaces) =>
+export const firstPlace = (names: readonly string[], by: SearchType, places: MemberIndex) =>
   names.flatMap((name) => findPlace(name, by, places) ?? [])[0];
 
 /** How many members a search for a place finds within the radius in miles. */
@@ -51,7 +48,7 @@ export function partialMatches(
 }
 
 /** The towns of the region whose names go on after the text, as "Elm City" after "Elm". */
-export function townsStartingWith(text: string, { names, cities }: KnownPlaces): readonly Place[] {
+export function townsStartingWith(text: string, { names, cities }: MemberIndex): readonly Place[] {
   const start = `${names.placeWords(text)} `;
   return start.length < 5
     ? []

@@ -200,13 +200,8 @@ export function recordOf(keys: readonly string[], make: (key: string, at: number
 export const emptyFields = recordOf(memberFieldNames, () => '');
 
 /** A way to reach a member. */
-export type ContactField = {
-  readonly name: MemberField;
-  readonly title: string;
-  readonly kind: FieldKind;
-  readonly copies: string;
-  readonly vcard: string;
-};
+export type ContactField = Pick<FieldRow, 'title' | 'kind'> &
+  Exclude<FieldRow['contact'], undefined> & { readonly name: MemberField };
 
 export const contactFields: readonly ContactField[] = memberFieldNames.flatMap((name) => {
   const { title, kind, contact } = memberFields[name];

@@ -8,23 +8,7 @@ export type NamedRegion = {
   readonly shortNames: Readonly<Record<string, string>>;
 };
 
-/** How people of a region write its places. */
-export type PlaceNames = {
-  /** "Middleton, XY" without its state. The name of the state alone becomes empty. */
-  readonly withoutState: (text: string) => string;
-  /**
-   * The name as written, without case, accents, spaces and punctuation: "St. Paul" is `stpaul`. It
-   * serves to find parts of names.
-   */
-  readonly plainKey: (name: string) => string;
-  /**
-   * The key of a place name: lower case letters and digits of any script, no accents, no spaces.
-   * "ST. PAUL", "Saint  Paul" and "St Paul, XY" all give `saintpaul`.
-   */
-  readonly placeKey: (name: string) => string;
-  /** The words of that key, with single spaces: `saint paul`. */
-  readonly placeWords: (name: string) => string;
-};
+export type PlaceNames = ReturnType<typeof placeNames>;
 
 /** Pairs such as "st saint", by the first word. */
 const shortForms = (list: string): ReadonlyMap<string, string> =>
@@ -61,8 +45,8 @@ export const plainWords = (text: string): string =>
 /** Letters and digits only, to compare two spellings of one name. */
 export const plainText = (text: string): string => plainWords(text).replaceAll(' ', '');
 
-/** Makes the keys of one region. */
-export function placeNames({ name, postalCode, shortNames }: NamedRegion): PlaceNames {
+/** How people of a region write its places. */
+export function placeNames({ name, postalCode, shortNames }: NamedRegion) {
   // Names of states are letters and spaces, which need no escapes in a pattern.
   const state = `${postalCode}|${name}`;
   const stateAtEnd = new RegExp(`(^|[,\\s-])\\s*(${state})[\\s,.]*$`, 'iu');
@@ -72,21 +56,24 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
   const spelledOut = (word: string, at: number, all: readonly string[]) =>
     (at < all.length - 1 ? leading : longNames).get(word) ?? word;
 
-  const withoutState = (text: string) => text.replace(stateAtEnd, '');
+  /** "Middleton, XY" without its state. The name of the state alone becomes empty. */
+  const withoutState = (text: string): string => text.replace(stateAtEnd, '');
   // Repeated: "East XY" is the same place as "East XY, XY".
   const ownWords = (text: string): string => {
     const plain = withoutAccents(text);
     const rest = withoutState(plain);
     return rest === plain || plainWords(rest) === '' ? plainWords(plain) : ownWords(rest);
   };
+  /** The words of the key of a name: `saint paul`. */
   const placeWords = (text: string): string => {
     const words = ownWords(text).replace(/^the (?=.)/u, '');
     return longNames.get(words) ?? words.split(' ').map(spelledOut).join(' ');
   };
   return {
-    withoutState,
-    plainKey: (text) => ownWords(text).replaceAll(' ', ''),
-    placeKey: (text) => placeWords(text).replaceAll(' ', ''),
-    placeWords,
-  };
+    ...{ withoutState, placeWords },
+    /** The name as written, without case, accents, spaces and punctuation, to find parts of names: `stpaul`. */
+    plainKey: (text: string): string => ownWords(text).replaceAll(' ', ''),
+    /** The key of a place name: "ST. PAUL", "Saint  Paul" and "St Paul, XY" all give `saintpaul`. */
+    placeKey: (text: string): string => placeWords(text).replaceAll(' ', ''),
+  } as const;
 }

@@ -26,8 +26,7 @@ export function zipMarkers({ locations }: Pick<MemberIndex, 'locations'>): reado
       const [{ zip, lat, lng }] = there;
       const steps = taken.get(`${lat} ${lng}`) ?? 0;
       taken.set(`${lat} ${lng}`, steps + 1);
-      const cities = [...new Set(there.map(({ city }) => city))].join(' and ');
-      const place = `${zip} ${cities}`;
+      const place = `${zip} ${[...new Set(there.map(({ city }) => city))].join(' and ')}`;
       return { zip, lat, lng: lng + steps * offset, count: countMembers(there), place };
     });
 }
