@@ -13,7 +13,7 @@ import {
   type MemberNumber,
   memberColumns,
   memberNumberColumns,
-  optionalColumns,
+  memberSchema,
 } from '@appraisers/edition/schemas/member.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import { stringify } from 'csv-stringify/sync';
@@ -75,7 +75,7 @@ export function parseList(
   const text = decodeText(file, bytes);
   // Only a valid list can be compared.
   const valid = readMemberFile(file, text, geography, details);
-  const { rows } = readTable(file, text, memberColumns, optionalColumns);
+  const { rows } = readTable(file, text, memberSchema);
   const has = (column: string) => rows[0]?.cells[column] !== undefined;
   return {
     columns: memberColumns.filter(has),

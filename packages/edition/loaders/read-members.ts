@@ -4,18 +4,13 @@ import { plainText } from '@appraisers/directory/place-names.ts';
 import type { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
 import {
-  confirmationColumns,
   type Member,
   type MemberNumber,
-  memberColumns,
-  memberNumberColumns,
   memberNumberSchema,
   memberSchema,
-  optionalColumns,
 } from '#schemas/member.ts';
 import { repeats } from '#schemas/text.ts';
 import { assertNoIssues } from './content-error.ts';
-
 import type { DetailNames } from './detail-names.ts';
 import type { Geography } from './geography.ts';
 import { detailIssues, duplicateIssues, placeIssues } from './member-issues.ts';
@@ -23,7 +18,8 @@ import { readTable } from './read-table.ts';
 import { schemaIssues } from './schema-issues.ts';
 
 /** The rows of a table with what their schema makes of them, and the issues of rows that it rejects. */
-function rowsOf<Schema extends z.ZodType>(table: ReturnType<typeof readTable>, schema: Schema) {
+function rowsOf<Schema extends z.ZodObject>(file: string, text: string, schema: Schema) {
+  const table = readTable(file, text, schema);
   const rows = table.rows.map((row) => ({ ...row, result: schema.safeParse(row.cells) }));
   const issues = rows.flatMap(({ line, cells, result: { error } }) =>
     error ? schemaIssues(error, cells).map(({ path, ...issue }) => ({ line, ...issue })) : [],
@@ -41,8 +37,7 @@ export function readMemberFile(
   geography: Geography,
   details: DetailNames,
 ): readonly Member[] {
-  const table = readTable(file, text, memberColumns, optionalColumns);
-  const { rows, issues } = rowsOf(table, memberSchema);
+  const { rows, issues } = rowsOf(file, text, memberSchema);
   // A row with other issues may also have these.
   const others = rows.flatMap((row) => [
     ...placeIssues(row, geography),
@@ -60,8 +55,7 @@ export function readMemberFile(
 
 /** The numbers that members have or had. The parameters and the error are those of `readMemberFile`. */
 export function memberNumbersOf(file: string, text: string): readonly MemberNumber[] {
-  const table = readTable(file, text, memberNumberColumns, confirmationColumns);
-  const { rows, issues } = rowsOf(table, memberNumberSchema);
+  const { rows, issues } = rowsOf(file, text, memberNumberSchema);
   const twice = (['id', 'platformId'] as const).flatMap((field) =>
     repeats(rows.map(({ cells }) => cells[field]?.trim())).map(({ at, first }) => ({
       line: rows[at]?.line,

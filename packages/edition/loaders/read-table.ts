@@ -1,5 +1,6 @@
 // A table of comma-separated values: its rows as cells by column, with the line where each begins.
 import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
 import { assertNoIssues, type ContentIssue, fileError } from './content-error.ts';
 
@@ -10,16 +11,16 @@ export type TableRow = { readonly line: number; readonly cells: Readonly<Record<
 const columnKey = (name: string) => name.toLowerCase().replaceAll(/[\s_.-]+/g, '');
 
 /**
- * The rows of a table with these columns in any order, and the issues of broken rows. Optional columns
- * may be missing. Empty rows are left out, and so are rows with only commas.
+ * The rows of a table with the columns of a schema in any order, and the issues of broken rows. Columns whose
+ * cells have a default may be missing. Empty rows are left out, and so are rows with only commas.
  * @throws ContentError when the table has no valid header.
  */
 export function readTable(
   file: string,
   text: string,
-  columns: readonly string[],
-  optional: readonly string[] = [],
+  { shape }: z.ZodObject,
 ): { readonly rows: readonly TableRow[]; readonly issues: readonly ContentIssue[] } {
+  const columns = Object.keys(shape);
   const [{ line, cells: header } = { line: 1, cells: [] }, ...body] = linesIn(file, text);
   const names = header.map(
     (cell) => columns.find((column) => columnKey(column) === columnKey(cell)) ?? cell.trim(),
@@ -28,7 +29,9 @@ export function readTable(
   const used = names.filter(
     (name, at) => name !== '' || body.some(({ cells }) => cells[at]?.trim()),
   );
-  const missing = columns.filter((name) => !names.includes(name) && !optional.includes(name));
+  const missing = columns.filter(
+    (name) => !names.includes(name) && !z.safeParse(shape[name] ?? z.never(), undefined).success,
+  );
   const odd = used.filter((name, at) => !columns.includes(name) || used.indexOf(name) < at);
   const reasons = [
     ...(missing.length > 0 ? [`The header lacks ${missing.join(', ')}.`] : []),

@@ -96,11 +96,6 @@ export const memberSchema = z.object({
 
 /** The columns of the file, in their order. */
 export const memberColumns = Object.keys(memberSchema.shape);
-/** The columns that may be missing. */
-export const optionalColumns = [
-  ...memberFieldNames.filter((name) => memberFields[name].cell === undefined),
-  ...['lat', 'lng'],
-];
 
 /** A member of the directory with the point of the ZIP, never of a home. */
 export type Member = Readonly<
