@@ -19,11 +19,7 @@ const shared = [
 ];
 
 /** These change the current folder or replace a module, so each gets its own process. */
-const isolated = [
-  'office/import/run-import.test.ts',
-  'office/new-member-field.test.ts',
-  'site/page-data/articles.test.ts',
-];
+const isolated = ['office/new-member-field.test.ts', 'site/page-data/articles.test.ts'];
 
 export default defineConfig({
   // Photos are a module, in tests as in a build.

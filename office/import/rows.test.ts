@@ -9,6 +9,7 @@ import {
   plainExport,
   plainHeader,
   plainRows,
+  planSample,
   reportOf,
   sampleContext,
   sampleList,
@@ -48,6 +49,11 @@ describe('a row has an error', () => {
     const report = await reportOf(plainExport(`${plainHeader},Notes`, ...notes), { answers });
     const reason = 'A quotation mark makes one cell of rows 2 to 3, with the people there.';
     expect(report.issues).toEqual([expect.objectContaining({ row: 2, reason })]);
+  });
+
+  it('for a name of 300,000 letters, at once', async () => {
+    const [error] = await rejections(exportOfAll({ 2: latu({ first: 'ab '.repeat(100_000) }) }));
+    expect(error).toMatch(/^First name: ab ab /);
   });
 
   it('for a comma too many, or one too few', async () => {
@@ -133,4 +139,68 @@ it('rows that are no one are reported: totals, notes, the header once more on th
   const { skipped, unchanged, issues } = await reportOf(exportOfAll({}, ...notes));
   expect(skipped.map(({ name }) => name)).toEqual(['Total: 12', 'as of 11/22/2026']);
   expect([unchanged, issues]).toEqual([12, []]);
+});
+
+/** The new list's lines about this row. */
+async function newLines(row: string) {
+  const { members } = await planSample(plainExport(plainHeader, row));
+  return members.trim().split('\n').slice(1);
+}
+
+describe('numbers that a platform writes as formulas', () => {
+  it.each([
+    ...['="84604"', '"=""84604"""', '=84604', "'84604", ' = "84604"', '=T("84604")', '=("84604")'],
+    '"=TEXT(84604,""00000"")"',
+  ])('%s is 84604', async (zip) => {
+    expect(await newLines(newcomer({ zip }))).toEqual([expect.stringContaining(',Provo,84604,')]);
+  });
+
+  it.each(['=1+1', '"=HYPERLINK(""http://x.example.org"")"', '"=SUM(A1)"', '="=1+1"'])(
+    '%s is still none',
+    async (first) => expect(await newLines(newcomer({ first }))).toEqual([]),
+  );
+});
+
+describe('rows that may not be people', () => {
+  it.each([
+    ...['Test,Test', 'TEST MEMBER,DO NOT DELETE', 'Admin,Account', 'xxxxx,xxxxx'],
+    ...['Ann (deceased),Doe', 'Ridgeline,Lending', 'Summit Valley,Mortgage Inc.'],
+    ...['Test2,Member', 'No,Name', 'IT,Support', 'abc,def', 'New,User'],
+  ])('are asked about: %s', async (name) => {
+    const [first, last] = name.split(',');
+    const text = exportOfAll({}, newcomer({ first: `${first}`, last: `${last}` }));
+    const { questions, people, added } = await reportOf(text);
+    expect([questions.map(({ about }) => about), added]).toEqual([['people'], []]);
+    const answer = (list: boolean) => ({
+      answers: { people: people.map((one) => ({ name: one.name.toUpperCase(), list })) },
+    });
+    const out = await reportOf(text, answer(false));
+    expect([out.questions, out.excluded.length, out.added]).toEqual([[], 1, []]);
+    // The answer can be corrected: the report has the row again.
+    expect(out.people).toMatchObject([{ list: false }]);
+    expect((await reportOf(text, answer(true))).questions).toEqual([]);
+  });
+
+  it.each(['Adam Minton', 'Testa Rossa', 'Ida Banks', 'Eve Groupner'])(
+    'are none of these: %s',
+    async (name) => {
+      const [first = '', last = ''] = name.split(' ');
+      expect((await reportOf(exportOfAll({}, newcomer({ first, last })))).questions).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ['Sandy City,84070', 'Sandy'],
+  ['City of Sandy,84070', 'Sandy'],
+  ['SANDY CITY,84070', 'Sandy'],
+  ['Heber,84032', 'Heber City'],
+  ['W. Jordan,84084', 'West Jordan'],
+  ['Salt Lake City,84106', 'Salt Lake City'],
+  ['Brigham City,84302', 'Brigham City'],
+])('the town of %s is %s', async (place, town) => {
+  const [city = '', zip = ''] = place.split(',');
+  expect(await newLines(newcomer({ city, zip }))).toEqual([
+    expect.stringContaining(`,${town},${zip},`),
+  ]);
 });

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   listText,
   newcomer,
@@ -21,20 +21,6 @@ import {
 } from './import.fixture.ts';
 import { readExport } from './reading/read-export.ts';
 import { importTarget, runImport } from './run-import.ts';
-
-/** The file whose writing fails halfway. */
-const broken = vi.hoisted(() => ({ name: '' }));
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  const write: typeof fs.writeFileSync = (path, content, options) => {
-    if (broken.name === '' || !`${String(path)}`.includes(`.${broken.name}.`))
-      return fs.writeFileSync(path, content, options);
-    fs.writeFileSync(path, 'id,firs', options);
-    throw new Error('write');
-  };
-  return { ...fs, writeFileSync: write };
-});
 
 let folder = '';
 const at = (file: string) => join(folder, file);
@@ -49,7 +35,6 @@ beforeEach(() => {
   writeFileSync(membersFile(), listText(12));
 });
 afterEach(() => {
-  broken.name = '';
   rmSync(folder, { recursive: true });
 });
 
@@ -90,20 +75,3 @@ describe('an import', () => {
     await expect(importing({})).rejects.toThrow('content/members.csv, line 2, zip: ');
   });
 });
-
-it.each([
-  ['members.csv', ''],
-  ['members.csv', 'id,platformId\n1,700\n'],
-  ['member-numbers.csv', 'id,platformId\n1,700\n'],
-])(
-  'a list that cannot be written stays as it was: %s, with the numbers %j',
-  async (name, numbers) => {
-    if (numbers) writeFileSync(numbersFile(), numbers);
-    broken.name = name;
-    await expect(importing(replacing)).rejects.toThrow('write');
-    expect(members()).toBe(listText(12));
-    expect(existsSync(numbersFile()) ? readFileSync(numbersFile(), 'utf8') : '').toBe(numbers);
-    const files = readdirSync(folder, { recursive: true }).map(String);
-    expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
-  },
-);

@@ -38,8 +38,6 @@ export function importTarget(edition: Edition, now: Date, rule?: Membership) {
   return { context, list: currentList(edition, context) };
 }
 
-type ImportTarget = ReturnType<typeof importTarget>;
-
 /**
  * The changes that an export would make to the list: who is added, removed and changed, and which rows have errors;
  * and the new files of the list. With questions, there are none. Writes nothing.
@@ -89,7 +87,7 @@ export function planImport(file: ExportFile, list: CurrentList, context: ImportC
  * @throws ImportError when the table has no people, or an error of the system. Then nothing changed.
  */
 export function runImport(
-  { context, list }: ImportTarget,
+  { context, list }: ReturnType<typeof importTarget>,
   file: ExportFile,
   { dryRun, agreed }: { readonly dryRun: boolean; readonly agreed: readonly Agreement[] },
 ): { readonly report: ImportReport; readonly outcome: Outcome } {

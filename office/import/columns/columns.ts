@@ -64,7 +64,6 @@ export function readColumns(table: Table, answers: readonly ColumnAnswer[], toda
       /** Its values as an answer names them, and how many more it has. */
       values: counted.slice(0, maxValues),
       more: Math.max(0, counted.length - maxValues),
-      /** The value of a cell. */
       valueIn,
       /** Whether the workbook hides it. */
       isHidden,

@@ -138,5 +138,3 @@ export function findTable(
   const sheets = isChoice ? [table, ...others.map((one) => tableOf(file.name, one))] : [];
   return { ...table, sheets, isSure: !isChoice || chosen !== undefined };
 }
-
-export type FoundTable = ReturnType<typeof findTable>;

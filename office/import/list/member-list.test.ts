@@ -1,27 +1,24 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { membersText, numbersText } from './member-list.ts';
+import { membersText, numbersText, writeList } from './member-list.ts';
 
 const cells = {
   ...{ id: '1', firstName: 'Ruth', lastName: 'Abernathy', phone: '18015550101' },
   ...{ email: 'ruth@example.org', city: 'Provo', zip: '84604', lat: '40.3187', lng: '-111.577' },
 };
-
-it('a list has a member a line, quotes only where they are needed, and the columns it needs', () => {
-  const lastName = 'Ames, "Jr."';
-  expect(membersText(Object.keys(cells), [{ id: 1, cells: { ...cells, lastName } }])).toBe(
-    'id,firstName,lastName,phone,email,city,zip,lat,lng\n1,Ruth,"Ames, ""Jr.""",18015550101,ruth@example.org,Provo,84604,40.3187,-111.577\n',
-  );
-  const members = [
-    { id: 1, cells: { id: '1', zip: '84604' } },
-    { id: 2, cells: { id: '2', zip: '84604', counties: 'Utah; Juab' } },
-  ];
-  expect(membersText(['id', 'zip'], members)).toBe(
-    'id,zip,counties\n1,84604,\n2,84604,Utah; Juab\n',
-  );
-});
 
 it('a list has no cell that a spreadsheet executes, whatever is in it', () => {
   fc.assert(
@@ -45,3 +42,19 @@ it('numbers are in order, with the days of confirmation beside their person', ()
     'id,platformId,person,confirmed\n1,,Ruth Abernathy,2026-11-20\n12,b,,\n',
   );
 });
+
+it.each(['', 'id,platformId\n1,700\n'])(
+  'the numbers stay as they were if the list cannot be written: %j',
+  (before) => {
+    const folder = mkdtempSync(join(tmpdir(), 'list-'));
+    const [membersFile, numbersFile] = [join(folder, 'members.csv'), join(folder, 'numbers.csv')];
+    if (before) writeFileSync(numbersFile, before);
+    // A folder is in the way.
+    mkdirSync(membersFile);
+    const text = { members: 'id\n1\n', numbers: 'id,platformId\n1,900\n' };
+    expect(() => writeList({ membersFile, numbersFile }, text)).toThrow();
+    expect(existsSync(numbersFile) ? readFileSync(numbersFile, 'utf8') : '').toBe(before);
+    expect(readdirSync(folder)).toEqual(before ? ['members.csv', 'numbers.csv'] : ['members.csv']);
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -160,8 +160,9 @@ export function replaceFile(target: string, content: Uint8Array | string): void 
   }
 }
 
-/** The local day, such as 2027-01-31: Swedes write it so. */
-export const dayOf = (now: Date): string => now.toLocaleDateString('sv');
+/** The local day, such as 2027-01-31. */
+export const dayOf = (now: Date): string =>
+  new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /**
  * Writes both files, or neither; or without members only the numbers. The numbers come first: after a power cut, every

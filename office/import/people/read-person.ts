@@ -24,7 +24,9 @@ type FieldRead = Source & { readonly text: string; readonly unread?: string };
 const sourcesIn =
   ({ names, at }: ColumnMap, cells: readonly string[]) =>
   (use: ColumnUse): Source => {
-    const all = at(use).map((one) => ({ column: names[one] ?? '', cell: cells[one] ?? '' }));
+    // No field is that long, and some rules take minutes for a cell that is.
+    const textAt = (one: number) => (cells[one] ?? '').slice(0, 2500);
+    const all = at(use).map((one) => ({ column: names[one] ?? '', cell: textAt(one) }));
     return all.find(({ cell }) => cell.trim() !== '') ?? all[0] ?? { column: '', cell: '' };
   };
 

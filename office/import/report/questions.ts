@@ -8,7 +8,7 @@ import {
 } from '@appraisers/edition/schemas/membership.ts';
 import { type ExportColumn, needsAnswer } from '#import/columns/columns.ts';
 import { columnKey, valueKey } from '#import/columns/deciding-values.ts';
-import type { FoundTable } from '#import/columns/find-table.ts';
+import type { findTable } from '#import/columns/find-table.ts';
 import type { Entry } from '#import/people/read-people.ts';
 
 type QuestionValue = { readonly value: string; readonly note?: string; readonly count?: number };
@@ -32,7 +32,7 @@ function missingColumns(uses: readonly (ColumnUse | undefined)[]): readonly stri
 
 /** What an import may ask about, answered or not, and its questions, as far as the columns are filled in. */
 export function askAbout(
-  table: FoundTable,
+  table: ReturnType<typeof findTable>,
   entries: readonly Entry[],
   columns: readonly ExportColumn[],
   rule: Membership,

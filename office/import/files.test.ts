@@ -1,8 +1,9 @@
-// Workbooks with several sheets of people, and with rows that no one sees.
+// Files that associations have: workbooks with several sheets of people or with rows that no one sees, and others.
 import { describe, expect, it } from 'vitest';
+import { readExport } from '#import/reading/read-export.ts';
 import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
 import type { ImportAnswers } from '#import/report/questions.ts';
-import { reportOf } from './import.fixture.ts';
+import { exportOfAll, planSample, reportOf } from './import.fixture.ts';
 
 const header = ['First name', 'Last name', 'Email', 'Phone', 'City', 'Zip', 'Status'];
 const person = (last: string) => [
@@ -83,3 +84,62 @@ it.each([
   const report = await reportFrom([{ name: 'A', rows: inlineRows(people), columns }]);
   expect(report.columns[at - 1]).toMatchObject({ isHidden: true, use });
 });
+
+describe('a list of people who left', () => {
+  it.each([
+    ...['unsubscribed_members_export_8c1f.csv', 'cleaned_members_export_8c1f.csv'],
+    ...['Members who opted out.csv', 'former-members.csv', 'Do not contact.csv', 'DNC list.csv'],
+    ...['nonsubscribed_segment_export.csv', 'Unsubscribes 2026.csv', 'Members (not renewed).csv'],
+  ])('is rejected by its name: %s', async (name) => {
+    const text = exportOfAll().replaceAll(',Membership status', ',Chapter');
+    await expect(planSample(text, { name })).rejects.toThrow("people who aren't members");
+  });
+  it.each(['subscribed_members_export.csv', 'Active and lapsed members.csv'])(
+    'is not %s',
+    async (name) => expect((await reportOf(exportOfAll(), { name })).questions).toEqual([]),
+  );
+});
+
+it.each([
+  ['Apple Numbers', zipOf({ 'Index/Document.iwa': 'x' }), /In Numbers, select File, Export To/],
+  [
+    'a ZIP file',
+    zipOf({ 'subscribed.csv': 'x', 'cleaned.csv': 'x' }),
+    /ZIP file with "subscribed\.csv", "cleaned\.csv", not a workbook\. Unpack it/,
+  ],
+  ['a binary workbook', zipOf({ 'xl/workbook.bin': 'x' }), /\(\.xlsb\).* In Excel, save it/],
+  ['OpenDocument', zipOf({ 'content.xml': 'x' }), /In LibreOffice, save it/],
+  ['a document', zipOf({ 'word/document.xml': 'x' }), /Copy its table into Excel/],
+  ['contact cards', Buffer.from('BEGIN:VCARD\nVERSION:3.0'), /In Google Contacts, select Export/],
+  ['a link', Buffer.from('{"url": "https://docs.google.com/x"}'), /In Google Sheets, select File/],
+  ['JSON', Buffer.from('[{"name": "Ann"}]'), /XML or JSON/],
+  ['a photo of a phone', Buffer.from('\0\0\0\x18ftypheic'), /or a picture/],
+  ['an old spreadsheet', Buffer.from('d0cf11e0', 'hex'), /is an old spreadsheet \(\.xls\)/],
+  ['a PDF', Buffer.from('%PDF-1.7'), /is a document/],
+  ['a compressed file', Buffer.from('1f8b08', 'hex'), /isn't text that the import can read/],
+  ['a ZIP file that ends', Buffer.from('PK\x03\x04'), /is damaged/],
+  ['nothing', Buffer.from(''), /is empty/],
+  ['a web page', Buffer.from('\n <!doctype html><table>'), /is a web page/],
+])('a file of another program is named, with what to do: %s', async (_, bytes, message) => {
+  await expect(readExport('members.x', bytes)).rejects.toThrow(message);
+});
+
+it.each([
+  ['', '2023-12-30', '(past date)'],
+  ['date1904="1"', '2027-12-31', '(future date)'],
+  ['date1904="true"', '2027-12-31', '(future date)'],
+])(
+  'days of a workbook are those that Excel shows, also without a format: %s',
+  async (properties, day, value) => {
+    const styles =
+      '<styleSheet><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+    const text = (cell: string, text: string) =>
+      `<c r="${cell}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const rows = `<row r="1">${text('A1', 'Email')}${text('B1', 'Paid until')}${text('C1', 'Expires')}</row>
+    <row r="2">${text('A2', 'a@example.org')}<c r="B2" s="1"><v>45290</v></c><c r="C2"><v>45290</v></c></row>`;
+    const workbook = zipOf(workbookOf([{ name: 'A', rows }], '', properties, styles));
+    const { columns } = await reportOf(workbook, { unanswered: true });
+    expect(columns[1]?.samples).toEqual([day]);
+    expect(columns.slice(1).map(({ values }) => values[0]?.value)).toEqual([value, value]);
+  },
+);
