@@ -2,7 +2,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appraisersIn, countFound, coveringIn } from './answer.ts';
+import { appraisersIn, countFound, coveringIn, membersOf } from './answer.ts';
 import { type Criteria, radii } from './criteria.ts';
 import { directoryWith, outline, sampleDirectory, sampleMembers } from './members.fixture.ts';
 import { fitOf, fits, hasNeed } from './need.ts';
@@ -62,6 +62,9 @@ describe('who covers the county', () => {
     }
     expect(worksThere).toContain('outside');
     expect(worksThere).toContain('county');
+    // Based in the county, and says that she works in another one.
+    const outside = sections.filter(({ isOutside }) => isOutside).flatMap(membersOf);
+    expect(outside.map(({ lastName }) => lastName)).toContain('Lindqvist');
   });
 
   it('is not there twice when within the radius', () => {

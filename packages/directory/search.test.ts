@@ -132,6 +132,23 @@ describe('a known place without members', () => {
     },
   );
 
+  it('lists the nearest under one heading for each city, at the miles of its first', () => {
+    const away = [42, 42.1, 42.2].map((lat, at) =>
+      member({ id: at, zip: `8400${at}`, city: at === 1 ? 'Delta' : 'Alta', lat, lng: -111.577 }),
+    );
+    const zips = [['84604', 40.3187, -111.577, 'Provo'] as const];
+    const answer = answerTo(
+      zipSearch('84604'),
+      directoryWith({ ...membersOnly, zips, members: away }),
+    );
+    expect(answer.sections[0]?.groups.map(({ place, members }) => [place, members.length])).toEqual(
+      [
+        ['Alta', 2],
+        ['Delta', 1],
+      ],
+    );
+  });
+
   it('wins over names of members that contain it', () => {
     const members = [member({ city: 'Washington Terrace', lastName: 'Ames' })];
     const unknown = { ...membersOnly, members };
