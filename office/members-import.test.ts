@@ -35,12 +35,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** What another program does while the command reads the export. */
+let meanwhile = () => {};
+
 /** Runs the command in this process. */
 async function importing(file: string, ...args: readonly string[]) {
   const outputs = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockReturnValue(true),
   );
-  const reading = () => async () => readExport(file, readFileSync(given(file)));
+  const reading = () => async () => {
+    meanwhile();
+    return readExport(file, readFileSync(given(file)));
+  };
   const code = await runCommand(openEdition(content), '', reading, [...args]);
   const [out = '', error = ''] = outputs.map((output) => {
     const text = output.mock.calls.map(([chunk]) => String(chunk)).join('');
@@ -93,7 +99,7 @@ it('asks about each column, takes the answers from membership.yaml, and stops at
   expect((await importing('odd.csv')).out).toContain('There was nothing to save.');
   expect(list()).not.toContain('1 Elm Street');
   const changed = list().replace('12085550112', '12085550113');
-  writeFileSync(join(content, 'members.csv'), changed);
+  meanwhile = () => writeFileSync(join(content, 'members.csv'), changed);
   expect((await importing('odd.csv')).out).toMatch(/\n\S+members\.csv was saved\.\n/);
   expect(list()).toBe(changed.replace('12085550113', '12085550112'));
   const rows = readFileSync(given('odd.csv'), 'utf8');
