@@ -31,10 +31,13 @@ finderTest('before a search there is only the form', async ({ finder, page, watc
   await expect(finder.count).toHaveCount(0);
   expect(watch.tiles).toEqual([]);
   // The map opens beside the list at the first search, and requests tiles by z/x/y only then.
+  // The first screen doesn't wait for the cards below it, which then get their layout, too.
+  const unpainted = page.locator('[data-unpainted]');
+  const early = unpainted.waitFor({ state: 'attached' });
   await finder.search('Zip Code', '84604');
+  await early;
+  await expect(unpainted).toHaveCount(0);
   await expect(finder.groups().first()).toHaveText('84604 Provo 0.0 mi, in this ZIP code');
-  // The cards below the first screen get their layout, too.
-  await expect(page.locator('[data-unpainted]')).toHaveCount(0);
   await expect(mapRegion(page)).toBeVisible();
   await expect.poll(() => watch.tiles.length).toBeGreaterThan(0);
   for (const tile of watch.tiles) expect(tile).toMatch(/\/\d+\/\d+\/\d+\.png$/);
