@@ -53,6 +53,8 @@ export function saveAnswers(edition: Edition, answers: ImportAnswers): void {
   });
 }
 
+const answersSaved = 'Your answers are saved for the next import. The list is unchanged.';
+
 /**
  * Compares an export with the list. Stores the answers, or also the list, if the volunteer asked for it and
  * nothing stops it.
@@ -79,7 +81,10 @@ export function importAtDesk(
     hash: hashOf(edition, list),
     headline: headline(report),
     summary: reportSummary(report),
-    messages: outcome === 'shown' ? ['Nothing is saved yet.'] : [outcomeLine(report, outcome)],
+    messages: [
+      ...(save === 'answers' ? [answersSaved] : []),
+      ...(save === 'list' ? [outcomeLine(report, outcome)] : []),
+    ],
     outcome,
     sections: isAsking ? [] : sectionsOf(report),
     /** What the volunteer has to agree to. Nothing helps against the others. */

@@ -57,20 +57,16 @@ export function ImportMembers() {
   const report = current?.report;
   const isDone = report?.outcome === 'written' || report?.outcome === 'same';
   useUnsavedWarning(current?.isStored === false);
-  /** Compares the export with the list. Without `isPartial`, the volunteer wants to see the changes. */
-  const compare = async ({ key, answers }: Asked, isPartial = false) => {
-    const request = { save: 'nothing' as const, agreed: [], file: key, answers };
-    const next = await read(api.import.$post({ json: request }));
-    setCurrent({ key, answers, report: next, isStored: false });
-    if (!isPartial) setIsAsking(next.questions.length > 0);
-    return {};
+  const send = async ({ key, answers }: Asked, request: SaveRequest) => {
+    const next = await read(api.import.$post({ json: { ...request, file: key, answers } }));
+    setCurrent({ key, answers, report: next, isStored: request.save !== 'nothing' });
+    return next;
   };
-  const save = async ({ key, answers }: Asked, request: SaveRequest) => {
-    const saved = await read(api.import.$post({ json: { ...request, file: key, answers } }));
-    setCurrent({ key, answers, report: saved, isStored: true });
-    return request.save === 'answers'
-      ? { messages: ['Your answers are saved for the next import. The list is unchanged.'] }
-      : {};
+  /** Compares the export with the list. Without `isPartial`, the volunteer wants to see the changes. */
+  const compare = async (asked: Asked, isPartial = false) => {
+    const next = await send(asked, { save: 'nothing', agreed: [] });
+    if (!isPartial) setIsAsking(next.questions.length > 0);
+    return next;
   };
   const open = ([file]: Iterable<File>) =>
     file &&
@@ -118,7 +114,7 @@ export function ImportMembers() {
       <p role="status" className="desk-quiet">
         {busy ? 'Comparing the export with your list…' : ''}
       </p>
-      <Outcome messages={isDone ? report.messages : messages} error={error} />
+      <Outcome messages={messages} error={error} />
       {current && report ? (
         <>
           <h2
@@ -146,7 +142,7 @@ export function ImportMembers() {
             <SaveImport
               report={report}
               busy={busy}
-              onSave={(request) => act(() => save(current, request))}
+              onSave={(request) => act(() => send(current, request))}
             />
           )}
           {(isAsking ? [] : report.sections).map(({ title, note, isUrgent, ...table }) => (
