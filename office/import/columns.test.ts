@@ -124,7 +124,7 @@ describe('each column is decided once', () => {
     const { report, members } = await planSample(all.join('\n'), { answers });
     expect(members.match(/1801555017\d/g)).toEqual(['18015550170']);
     // A member whose row has an error stays as before, except for the phone.
-    expect(report.kept).toMatchObject([{ name: 'Vai Latu' }]);
+    expect(report.issues).toMatchObject([{ name: 'Vai Latu' }]);
     expect(members).toContain('\n2,Vai,Latu,,vai.latu@example.org,');
     expect(report.partial).toHaveLength(14);
     // The column decides also in an export without phones.

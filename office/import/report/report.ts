@@ -44,8 +44,6 @@ export function changesOf(
     /** Members who are listed without a phone or an email that the export has. */
     partial: all.filter(({ entry }) => entry.hides.length > 0),
     issues: rejected.flatMap(({ issues }) => issues),
-    /** Members whose rows have errors. They stay as they were. */
-    kept: all.filter(({ status }) => status === 'kept'),
     rejectedRows: rejected.length,
     /** Of members who were in the list, only corrections that change it. */
     corrections: all.flatMap(({ entry, status, changes }) =>
