@@ -20,10 +20,7 @@ export type ApiRequest = {
   readonly subject: string;
 };
 
-/**
- * The response in the documented shape.
- * @throws ImportError for any other response.
- */
+/** The response in the documented shape. @throws ImportError for any other response. */
 export type Send = <Shape>(request: ApiRequest, shape: ZodType<Shape>) => Promise<Shape>;
 
 /** The subject of the first request, which sends the key. */

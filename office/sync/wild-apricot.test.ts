@@ -85,12 +85,9 @@ describe('a pull', () => {
     expect(JSON.stringify(others)).not.toContain(sampleKey);
   });
 
-  it.each([88, 188])('fetches all pages: %d and a dozen', async (more) => {
-    const others = Array.from({ length: more }, (_, at) =>
-      sampleContact(2000 + at, ['Ann', 'Doe']),
-    );
-    platform.contacts = [...contacts(), ...others];
-    expect((await pull()).sheets[0]?.rows()).toHaveLength(1 + 12 + more);
+  it.each([100, 200])('fetches all pages of %d', async (length) => {
+    platform.contacts = Array.from({ length }, (_, at) => sampleContact(at, ['Ann', 'Doe']));
+    expect((await pull()).sheets[0]?.rows()).toHaveLength(1 + length);
   });
 
   it('is imported with the same table of columns', async () => {
@@ -136,7 +133,6 @@ const failures: readonly (readonly [Kind, SimulatedFailure, RegExp])[] = [
   ['token', body({ access_token: 'a b\r\nx: y' }), /\(access_token\)/],
   ['accounts', body([{ Id: '../7', Name: 'A' }]), /\(0\.Id\)/],
   ['result', complete([{ Id: 1 }]), /\(Contacts\.0\.FieldValues\)/],
-  ['result', body([]), /\(the whole response\)/],
   ['result', body({ State: 'Failed', Details: sampleKey }), /took too long/],
   ['count', body({ Count: 0 }), /has no members for this key/],
   ['count', body({ Count: 14 }), /has 14 members but sent 12, because its list changed/],

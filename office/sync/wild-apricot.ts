@@ -91,10 +91,7 @@ export function accessFrom(env: Readonly<Record<string, string | undefined>>) {
   return { key, host };
 }
 
-/**
- * The members of the account that a key opens.
- * @throws ImportError
- */
+/** The members of the account that a key opens. @throws ImportError */
 export async function pullMembers(
   key: string,
   host: string | undefined,
