@@ -113,11 +113,7 @@ export class SampleWildApricot {
     this.#server.close();
   }
 
-  #answer({ kind, authorization, parameters }: Asked): {
-    status?: number;
-    headers?: Record<string, string>;
-    body: unknown;
-  } {
+  #answer({ kind, authorization, parameters }: Asked): Exclude<SimulatedFailure, string> {
     const login = `Basic ${Buffer.from(`APIKEY:${sampleKey}`).toString('base64')}`;
     if (authorization !== (kind === 'token' ? login : 'Bearer sample-token'))
       return { status: 401, body: '' };
@@ -128,8 +124,8 @@ export class SampleWildApricot {
       this.#looked = 0;
       return { body: { ResultId: 'result-1', State: 'Waiting' } };
     }
-    this.#looked += 1;
     if (kind === 'unknown') return { status: 404, body: '' };
+    this.#looked += 1;
     if (this.#looked <= this.looks) return { body: { State: 'Processing' } };
     const [top, skip] = [Number(parameters.$top), Number(parameters.$skip)];
     return { body: { State: 'Complete', Contacts: this.contacts.slice(skip, skip + top) } };
