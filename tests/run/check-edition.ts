@@ -2,7 +2,12 @@
 // owner still has to replace. A list doesn't fail the check; an error in the site does.
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { starterValues, type ToReplace } from '@appraisers/edition/starter/to-replace.ts';
+import {
+  copiedFrom,
+  otherEditions,
+  starterValues,
+  type ToReplace,
+} from '@appraisers/edition/starter/to-replace.ts';
 import { findChromiumOrInstall } from './find-chromium.ts';
 import { build, run } from './programs.ts';
 
@@ -48,9 +53,15 @@ console.log('The site passes every check.');
 
 const toDo = starterValues(edition);
 printList('Replace what we wrote for you to start with:', toDo);
-const count = toDo.length;
+let count = toDo.length;
+for (const other of otherEditions(edition)) {
+  const copied = copiedFrom(other, edition);
+  const { name } = other.site.read();
+  printList(`Replace or delete what belongs to the ${name} (${other.folder}):`, copied);
+  count += copied.length;
+}
 console.log(
   count === 0
-    ? '\nNo text that we wrote for you to start with is left. You can publish the site (docs/hosting.md).'
+    ? '\nEverything in this edition is your own. You can publish the site (docs/hosting.md).'
     : `\n${count} ${count === 1 ? 'line' : 'lines'} to replace. The site already works, so you can do it step by step.`,
 );

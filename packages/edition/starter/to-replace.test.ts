@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openEdition } from '#loaders/open-edition.ts';
-import { starterValues } from './to-replace.ts';
+import { copiedFrom, otherEditions, starterValues } from './to-replace.ts';
 import { writeStarter } from './write-starter.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starter-'));
@@ -38,4 +38,29 @@ it('a first edition is valid, has the names of the association, and lists what t
   replace('facts.yaml', '2026', '1998');
   replace('board.yaml', 'Name of your president', 'Ada Example');
   expect(todo().filter((each) => /^(facts|board)/.test(each))).toEqual([]);
+
+  // It was started, not copied.
+  expect(otherEditions(first).flatMap((other) => copiedFrom(other, first))).toEqual([]);
+});
+
+it('lists what a copy still has from the other association, until it is replaced', () => {
+  const copy = join(folder, 'copy');
+  cpSync('editions/idaho', copy, { recursive: true });
+  const edition = openEdition(copy);
+  const original = openEdition('editions/idaho');
+  const replace = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(join(copy, file), edition.readText(file).replace(from, to));
+  const files = () => new Set(copiedFrom(original, openEdition(copy)).map(({ file }) => file));
+  // Two associations of one state have much in common.
+  expect(files()).toEqual(new Set());
+
+  replace('region.yaml', 'postalCode: ID', 'postalCode: WY');
+  expect([...files()]).toEqual(
+    expect.arrayContaining(['board.yaml', 'members.csv', 'region.yaml', 'site.yaml']),
+  );
+  expect(copiedFrom(original, openEdition(copy))).toContainEqual(
+    expect.objectContaining({ file: 'region.yaml', todo: expect.stringMatching(/^url: https:/) }),
+  );
+  replace('board.yaml', /name: .*/g, 'name: Ada Example');
+  expect(files()).not.toContain('board.yaml');
 });

@@ -1,7 +1,8 @@
-// What an owner has to replace before an edition is the association's own: starter texts that are marked "To do".
-import { globSync, readFileSync } from 'node:fs';
+// What an owner has to replace before an edition is the association's own: starter texts that are marked "To do", and
+// what it still has from the edition that it was copied from.
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edition } from '#loaders/open-edition.ts';
+import { type Edition, openEdition } from '#loaders/open-edition.ts';
 import { toPosix } from '#loaders/posix-path.ts';
 import { starterFiles } from './write-starter.ts';
 
@@ -47,3 +48,54 @@ export function starterValues(edition: Edition): ToReplace[] {
   );
   return [...found, ...empty.map(([{ file }, todo]) => ({ file, field: '', todo }))];
 }
+
+/** What associations of several states have alike: the places around them, and sites of the whole country. */
+const isShared = (file: string, key: string) =>
+  /^region\//.test(file) ||
+  (file === 'region.yaml' && key !== 'licensing') ||
+  (file === 'resources.yaml' && key !== 'state');
+
+/** An address, a phone number, a person, or a sentence with a name: only one association says such a line. */
+const isDistinctive = (line: string) =>
+  /@(?!example\.org)|https?:|\d{7}|- name: |(\p{L}{2}.* ){2}.*[a-z,] \p{Lu}\p{Ll}/u.test(line);
+
+const clipped = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
+
+/** The lines and pictures that an edition still has from another one of a different state. */
+export function copiedFrom(other: Edition, edition: Edition): ToReplace[] {
+  if (other.region.read().postalCode === edition.region.read().postalCode) return [];
+  const theirs = new Set(other.list());
+  const isOurs = (file: string) => existsSync(join(starterFiles, file));
+  return edition
+    .list()
+    .filter((file) => theirs.has(file))
+    .flatMap((file): ToReplace[] => {
+      if (/^(pictures|video)\//.test(file))
+        return !isOurs(file) && Buffer.compare(edition.readBytes(file), other.readBytes(file)) === 0
+          ? [{ file, field: '', todo: 'the same file.' }]
+          : [];
+      if (!/\.yaml$|^posts\/|^members\.csv$/.test(file)) return [];
+      const same = new Set(other.readText(file).split('\n'));
+      if (isOurs(file))
+        for (const line of readFileSync(join(starterFiles, file), 'utf8').split('\n'))
+          same.delete(line);
+      let key = '';
+      return edition
+        .readText(file)
+        .split('\n')
+        .flatMap((line, at) => {
+          key = /^(\w+):/.exec(line)?.[1] ?? key;
+          const isCopy = same.has(line) && isDistinctive(line) && !/^\s*#/.test(line);
+          return isCopy && !isShared(file, key)
+            ? [{ file, line: at + 1, field: '', todo: clipped(line.trim()) }]
+            : [];
+        });
+    });
+}
+
+/** Every other edition of the project. */
+export const otherEditions = (edition: Edition): Edition[] =>
+  globSync('{content,editions/*}/region.yaml')
+    .map((file) => toPosix(file).replace(/\/region\.yaml$/, ''))
+    .filter((folder) => folder !== edition.folder)
+    .map((folder) => openEdition(folder));
