@@ -1,4 +1,5 @@
 // A row in the table of member fields is all that a new field needs. These tests add one.
+import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { member } from '@appraisers/directory/members.fixture.ts';
 import { vcards } from '@appraisers/directory/vcard.ts';
@@ -27,12 +28,13 @@ vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
     aliases: ['Book a visit'],
   };
   const contact = { copies: 'Booking address', vcard: 'URL' };
-  const memberFields = { ...table.memberFields, booking: { ...row, contact } };
+  const hours = { title: 'Office hours', kind: 'text', aliases: ['Hours'] };
+  const memberFields = { ...table.memberFields, booking: { ...row, contact }, hours };
   return {
     ...table,
     memberFields,
     memberFieldNames: Object.keys(memberFields),
-    detailFields: [...table.detailFields, 'booking'],
+    detailFields: [...table.detailFields, 'booking', 'hours'],
     contactFields: [...table.contactFields, { name: 'booking', ...row, ...contact }],
   };
 });
@@ -86,4 +88,11 @@ it('shows the field in the form of the desk and in the file for an address book'
   const wording = { credentials: {}, reasons: [] };
   const maker = { state: 'UT', note: '', contacts: contactFields, wording };
   expect(vcards([first ?? member()], maker)).toContain(`\r\nURL:${page}\r\n`);
+});
+
+it('shows visitors a detail that is no way to reach the member', () => {
+  const stating = { ...member(), hours: 'Monday to Friday' };
+  expect(detailRows(stating, { credentials: {}, reasons: [] })).toContainEqual(
+    expect.objectContaining({ title: 'Office hours', text: 'Monday to Friday' }),
+  );
 });

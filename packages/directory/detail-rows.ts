@@ -1,5 +1,6 @@
 // What a member says about their work, in the words of an edition. Without details there are no words.
 import type { Appraiser } from './appraiser.ts';
+import { detailFields, type MemberField, memberFields } from './member-fields.ts';
 
 /** The entries of a list field, which has a semicolon between them. */
 export const listItems = (cell: string): readonly string[] =>
@@ -52,22 +53,38 @@ const kindNames = ({ work }: Appraiser, { reasons }: DetailWording): string =>
     .map(({ kind, name }) => kind ?? name)
     .join(', ');
 
-/** Everything a member states, one row each. */
+/** Shorter than at the desk. */
+const titles: Partial<Record<MemberField, string>> = {
+  license: 'License',
+  counties: 'Counties',
+  work: 'Work',
+  homeowners: 'Homeowners',
+};
+
+/** What a member states in a field, in words. */
+function textOf(member: Appraiser, name: MemberField, wording: DetailWording): string {
+  const value = member[name];
+  if (name === 'credential') return wording.credentials[value] ?? '';
+  if (name === 'homeowners') return homeownerTexts[value] ?? '';
+  if (name === 'work') return kindNames(member, wording);
+  const { kind } = memberFields[name];
+  if (kind === 'web') return value.replace(/^https:\/\/|\/$/g, '');
+  return kind === 'list' ? commaList(value) : value;
+}
+
+/** Everything a member states, one row each, the credential first. Ways to reach them are elsewhere. */
 export const detailRows = (member: Appraiser, wording: DetailWording): readonly DetailRow[] =>
-  [
-    { title: 'Credential', text: wording.credentials[member.credential] ?? '' },
-    { title: 'License', text: member.license, href: verifyHref(member, wording) },
-    { title: 'Counties', text: commaList(member.counties) },
-    { title: 'Work', text: kindNames(member, wording) },
-    { title: 'Homeowners', text: homeownerTexts[member.homeowners] ?? '' },
-    { title: 'Languages', text: commaList(member.languages) },
-    { title: 'Designations', text: commaList(member.designations) },
-    {
-      title: 'Website',
-      text: member.website.replace(/^https:\/\/|\/$/g, ''),
-      href: member.website,
-    },
-  ].filter(({ text }) => text);
+  [...new Set<MemberField>(['credential', ...detailFields])]
+    .filter((name) => !memberFields[name].contact)
+    .map((name) => {
+      const href = memberFields[name].kind === 'web' ? member[name] : undefined;
+      return {
+        title: titles[name] ?? memberFields[name].title,
+        text: textOf(member, name, wording),
+        href: name === 'license' ? verifyHref(member, wording) : href,
+      };
+    })
+    .filter(({ text }) => text);
 
 /**
  * The line of a card about languages and kinds of work, the longest part last. It starts with the limit on

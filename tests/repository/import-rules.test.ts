@@ -40,10 +40,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     notifications: { may: ['loading', 'ui'] },
     finder: { may: ['loading', 'notifications', 'ui'] },
     application: { may: ['notifications', 'ui'] },
-    'client-scripts': {
-      may: ['finder/finder-events.ts', 'loading', 'notifications'],
-      types: ['finder'],
-    },
+    'client-scripts': { may: ['loading', 'notifications'], types: ['finder'] },
     'page-data': { may: ['integrations', 'loading', 'styles', 'ui'], types: ['finder'] },
     integrations: { may: [] },
     layouts: { may: ['client-scripts', 'loading', 'page-data', 'styles', 'ui'] },
