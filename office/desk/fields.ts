@@ -1,4 +1,4 @@
-// A value with fields, such as an entry of a list.
+// The fields of a value, such as an entry of a list, and what people call them.
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The fields that may name an entry. The first one that has text does. */
-const naming = [
+const nameFields = [
   'name',
   'title',
   'label',
@@ -23,7 +23,7 @@ const naming = [
 /** What people call an entry of a list; undefined when it has no name. */
 export function entryName(entry: unknown): string | undefined {
   const { firstName = '', lastName = '', ...fields } = isFields(entry) ? entry : { text: entry };
-  const texts = [`${firstName} ${lastName}`.trim(), ...naming.map((key) => fields[key])];
+  const texts = [`${firstName} ${lastName}`.trim(), ...nameFields.map((key) => fields[key])];
   const name = texts.find((text) => typeof text === 'string' && /[\p{L}\p{N}]/u.test(text));
   return name === undefined ? undefined : String(name);
 }

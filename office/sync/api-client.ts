@@ -1,5 +1,5 @@
-// Requests to a membership platform, one at a time. `ky` tries again after temporary errors and waits as long as
-// the platform asks. Errors are sentences for the volunteer who started the pull.
+// Requests to a membership platform, one at a time. `ky` tries again after temporary errors, but not when a
+// response breaks off, and waits as long as the platform asks. Errors are sentences for the volunteer who started the pull.
 import { STATUS_CODES } from 'node:http';
 import ky, { HTTPError, TimeoutError } from 'ky';
 import type { ZodType } from 'zod';

@@ -46,6 +46,7 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['St.+George', 'St. George'],
   ['St George Utah USA', 'St. George'],
   ['City of Orem', 'Orem'],
+  ['a farm near Evanston', 'Evanston, WY'],
   ['Sandy City', 'Sandy'],
   ['Heber', 'Heber City'],
   ['So Jordan', 'South Jordan'],

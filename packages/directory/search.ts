@@ -119,9 +119,11 @@ function lookUp(
     if (longer && others.length < maxChoices)
       return at(longer, choicesOf(others.map(({ name }) => name)));
   }
+  // "A farm near Evanston": what is before it isn't always a word that we know.
+  const afterNear = text.replace(/^.*\bnear\s+/iu, '');
   const place = isOurs
     ? undefined
-    : [...meant, zip ?? ''].flatMap((name) => otherStates.find(name) ?? [])[0];
+    : [...meant, afterNear, zip ?? ''].flatMap((name) => otherStates.find(name) ?? [])[0];
   return place ? elsewhere(place) : unknown(text, criteria, directory, day);
 }
 

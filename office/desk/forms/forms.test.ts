@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { eventsSchema } from '@appraisers/edition/schemas/events.ts';
 import { fields, list, text } from '@appraisers/edition/schemas/text.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { InputOf } from '#desk/page/forms/inputs.tsx';
 import { deskForms } from './desk-forms.ts';
 import { partOf, partOfFacts } from './form-part.ts';
 import { fromForm, toForm } from './form-values.ts';
@@ -14,6 +18,27 @@ const filesWithoutForm = /^(members|member-numbers)\.csv$|^posts$|^region\//;
 const fieldsWithoutForm: Readonly<Record<string, readonly string[]>> = {
   'region.yaml': ['neighborLicensing', 'shortNames', 'spelling'],
 };
+
+it('a field is a line of text where the edition has no list of choices for it', () => {
+  const { properties } = partOf(eventsSchema).items ?? {};
+  const draw = (eventKinds?: string[]) =>
+    renderToStaticMarkup(
+      createElement(InputOf, {
+        part: properties?.kind ?? {},
+        path: [0, 'kind'],
+        label: 'Kind',
+        value: '',
+        choices: {
+          ...{ timeZones: [], categories: [], boardTitles: [], pictures: [], ownPictures: [] },
+          eventKinds,
+        },
+        issues: new Map(),
+        onChange: () => undefined,
+      }),
+    );
+  expect(draw(['Workshop'])).toContain('<option value="Workshop">');
+  expect(draw()).toMatch(/^<input .*type="text"/);
+});
 
 describe('the files of an edition', () => {
   const files = Object.values(edition).flatMap((entry): string[] =>

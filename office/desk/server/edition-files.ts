@@ -9,6 +9,7 @@ import {
 } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { otherEncoding } from '@appraisers/edition/loaders/read-text.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
 import { formatOf } from '#desk/records/file-records.ts';
@@ -32,8 +33,10 @@ export const hashOf = (edition: Edition, file: string): string => digest(bytesOf
  * @throws ContentError when it isn't UTF-8, because saving would lose its special characters.
  */
 export function fileText(edition: Edition, file: string) {
-  if (edition.has(file)) edition.readText(file);
-  return textFileOf(bytesOf(edition, file));
+  const bytes = bytesOf(edition, file);
+  // Other issues of its text can be corrected in its form.
+  if (otherEncoding(bytes)) edition.readText(file);
+  return textFileOf(bytes);
 }
 
 /** @throws DeskError when what the page showed with this hash is another now. */

@@ -1,6 +1,6 @@
 // Adds what changed between two versions to the last one: what someone published, or a version backwards. Where the
 // lines conflict in git, files merge by their records; a record that both changed is for the volunteer to choose.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { mergeFile, mergeMembers } from '#desk/records/merge-files.ts';
@@ -57,20 +57,21 @@ async function mergedFiles(
   return { files, conflicts };
 }
 
-/** Git stores the words of a merge before the merge. */
-const mergeWords = 'The desk added the changes of';
+/** A file that is there while the desk merges. */
+const markIn = (gitFolder: string) => join(gitFolder, 'desk-merges');
 
 /** How git takes a path from the folder of all files, with special characters in it. */
 const inRepository = (path: string) => `:(top,literal)${path}`;
 
-const takeBack = (edition: Edition) => git(edition, 'reset', '--quiet', '--merge');
+async function takeBack(edition: Edition, gitFolder: string): Promise<void> {
+  await git(edition, 'reset', '--quiet', '--merge');
+  rmSync(markIn(gitFolder), { force: true });
+}
 
 /** When the desk opens: takes back a merge that a crash left unfinished. What was saved before it is in a version. */
 export async function tidyUp(edition: Edition): Promise<void> {
   const { gitFolder } = await repositoryOf(edition);
-  const [merge = '', words = ''] = ['MERGE_HEAD', 'MERGE_MSG'].map((name) => join(gitFolder, name));
-  if (existsSync(merge) && readFileSync(words, 'utf8').startsWith(mergeWords))
-    await takeBack(edition);
+  if (existsSync(markIn(gitFolder))) await takeBack(edition, gitFolder);
 }
 
 const otherHistory =
@@ -82,7 +83,7 @@ const otherHistory =
  */
 export async function mergeVersion(
   edition: Edition,
-  { prefix, root }: Repository,
+  { prefix, root, gitFolder }: Repository,
   theirs: string,
   choices: SideChoices,
   unbuildable?: string,
@@ -94,7 +95,8 @@ export async function mergeVersion(
   if (!base) throw new DeskError(otherHistory);
   const diff = ['diff', '--name-only', '--no-renames', '-z'];
   const changed = await gitNames(edition, ...diff, base, theirs, '--', ':/');
-  const message = `--message=${mergeWords} ${authors}`;
+  const message = `--message=Add the changes of ${authors}`;
+  writeFileSync(markIn(gitFolder), '');
   try {
     await git(edition, 'merge', '--quiet', '--no-commit', '--no-ff', message, theirs).catch(
       (error) => {
@@ -104,16 +106,17 @@ export async function mergeVersion(
     const unmerged = await gitNames(edition, ...diff, '--diff-filter=U', '--', ':/');
     const versions = [base, theirs] as const;
     const { files, conflicts } = await mergedFiles(edition, prefix, versions, unmerged, choices);
-    if (conflicts.length > 0) await takeBack(edition);
+    if (conflicts.length > 0) await takeBack(edition, gitFolder);
     else {
       for (const [path, content] of files)
         if (content) replaceFile(join(root, path), content);
         else rmSync(join(root, path), { force: true });
       const paths = [...files.keys()].map(inRepository);
       if (paths.length > 0) await git(edition, 'add', '--all', '--', ...paths);
-      const together = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
-      await assertBuildable(edition, unbuildable ?? together);
+      const mismatched = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
+      await assertBuildable(edition, unbuildable ?? mismatched);
       await git(edition, 'commit', '--quiet', message);
+      rmSync(markIn(gitFolder));
     }
     /** Who published it, such as "Ben and Ana", and whether programs of the desk changed, too. */
     return { conflicts, authors, hasPrograms: changed.some((path) => !path.startsWith(prefix)) };
@@ -122,7 +125,7 @@ export async function mergeVersion(
     const added = await gitNames(edition, ...diff, '--diff-filter=A', base, theirs, '--', ':/');
     if (!/would be overwritten/.test(String(error)) && added.length > 0)
       await git(edition, 'clean', '--force', '--quiet', '--', ...added.map(inRepository));
-    await takeBack(edition);
+    await takeBack(edition, gitFolder);
     throw error;
   }
 }

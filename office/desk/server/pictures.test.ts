@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metadataOf, photoOfPhone } from '@appraisers/edition/pictures/photos.fixture.ts';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +49,12 @@ describe('a picture', () => {
     expect(row?.uses).toEqual([`Board: ${person?.name}`]);
     expect(() => removePicture(desk.edition, 'ada.svg', row?.hash ?? '')).toThrow('is in use');
     const unused = unusedPictures(desk.edition);
+    // Content with errors still shows its pictures, and doesn't keep other forms from being saved.
+    desk.replace('board.yaml', /title: .*/, 'title: Nobody has this title');
+    const article = join(desk.folder, 'content', 'posts', '7-old.md');
+    writeFileSync(article, Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'));
+    expect(unusedPictures(desk.edition)).toEqual(unused);
+    rmSync(article);
     desk.replace('board.yaml', '    image: ada.svg\n', '');
     expect(unusedPictures(desk.edition)).toEqual(['ada.svg', ...unused]);
   });

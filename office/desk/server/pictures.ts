@@ -2,15 +2,18 @@
 // the build: type, size, name.
 import { readFileSync } from 'node:fs';
 import { slugOf } from '@appraisers/directory/place-names.ts';
-import { issueSentence, tryRead } from '@appraisers/edition/loaders/content-error.ts';
+import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { isPhoto, replacesOurs } from '@appraisers/edition/loaders/pictures.ts';
 import { pictureSize, reducedPhoto } from '@appraisers/edition/pictures/photos.ts';
 import { heicIssue, isHeic, pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
+import { isFields } from '#desk/fields.ts';
+import { recordsOf } from '#desk/records/file-records.ts';
+import { textFileOf } from '#desk/writing/text-bytes.ts';
 import { articles } from './article-saving.ts';
 import { DeskError } from './desk-error.ts';
-import { assertCurrent, fileText, hashOf, writeFiles } from './edition-files.ts';
+import { assertCurrent, bytesOnDisk, hashOf, writeFiles } from './edition-files.ts';
 
 /** A picture of the edition or the engine. */
 export function pictureBytes(edition: Edition, name: string): Uint8Array | undefined {
@@ -18,11 +21,18 @@ export function pictureBytes(edition: Edition, name: string): Uint8Array | undef
   return file === undefined ? undefined : readFileSync(file);
 }
 
-/** What shows each picture: people of the board, articles, places where the site looks for its name. */
+/**
+ * What shows each picture: people of the board, articles, places where the site looks for its name. Files that a build
+ * would reject count, too: otherwise their pictures could be deleted.
+ */
 function usesIn(edition: Edition): (name: string) => readonly string[] {
-  const people = tryRead(edition.board.read)?.members ?? [];
+  const board = recordsOf(edition.board.file, bytesOnDisk(edition, edition.board.file));
+  const members: unknown = board?.get('members');
+  const people = [...(members instanceof Map ? members.values() : [members].flat())].filter(
+    isFields,
+  );
   const texts = articles(edition).map(({ file, title }) => {
-    return { title, text: fileText(edition, `posts/${file}`).text };
+    return { title, text: textFileOf(edition.readBytes(`posts/${file}`)).text };
   });
   return (name) => {
     const inText = new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w-])`);

@@ -168,6 +168,7 @@ describe('two people', { timeout: 60_000 }, () => {
       messages: [expect.stringContaining('not published'), expect.stringContaining('connect')],
     });
     expect((await publishState(ben.edition)).changes).toMatchObject([{ title: 'Facts' }]);
+    expect((await discard(ben.edition)).messages[0]).toContain('nothing was discarded');
     renameSync(`${website}.away`, website);
     expect(await publishing(ben)).toMatchObject(published);
   });

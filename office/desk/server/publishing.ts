@@ -131,9 +131,13 @@ export async function publish(
   }
 }
 
+const nothingToDiscard =
+  'Your changes are in a saved version, so nothing was discarded. To take them back, open “History” and undo it.';
+
 /** Returns to the last version. Git keeps what is discarded, for a webmaster who looks for it. */
 export async function discard(edition: Edition): Promise<{ readonly messages: readonly string[] }> {
   await readyRepository(edition);
+  if ((await changedFiles(edition, 'HEAD')).length === 0) return { messages: [nothingToDiscard] };
   const author = ['-c', 'user.name=The desk', '-c', 'user.email=desk@localhost'];
   const stash = ['push', '--quiet', '--include-untracked', '--message=Discarded', '--', '.'];
   await git(edition, ...author, 'stash', ...stash);

@@ -37,8 +37,8 @@ export function serialize<Result>(work: () => Promise<Result> | Result): Promise
   return mine;
 }
 
-/** These wait for a network or a build, and change nothing meanwhile. */
-const slow = /\/(publish|site-preview)$/;
+/** These wait for a network, a build or a reader, and change nothing meanwhile. */
+const slow = /\/(publish|site-preview|export|preview|application)$/;
 
 /** Takes the requests that change something one after the other. */
 export const serializeChanges: MiddlewareHandler = ({ req }, next) =>

@@ -84,7 +84,16 @@ export function sitePreviewOf(
     return `http://localhost:${port}/`;
   }
 
-  return { build, stop };
+  let building: Promise<string> | undefined;
+  /** Two windows that ask at once get one preview. */
+  const buildOnce = (): Promise<string> => {
+    building ??= build().finally(() => {
+      building = undefined;
+    });
+    return building;
+  };
+
+  return { build: buildOnce, stop };
 }
 
 export type SitePreview = ReturnType<typeof sitePreviewOf>;

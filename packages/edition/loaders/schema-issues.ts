@@ -16,10 +16,10 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 function sentences(issue: z.core.$ZodIssue, value: unknown): Sentences {
   const [first = '', second] = issue.message.split('\n');
   const hint = second ?? first;
-  if (value === undefined)
-    return { reason: `This f${issue.path.length > 0 ? 'ield is missing' : 'ile is empty'}.`, hint };
-  if (value === null || (typeof value === 'string' && value.trim() === ''))
-    return { reason: `This f${issue.path.length > 0 ? 'ield' : 'ile'} is empty.`, hint };
+  const isField = issue.path.length > 0;
+  if (value === undefined && isField) return { reason: 'This field is missing.', hint };
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return { reason: isField ? 'This field is empty.' : 'This file is empty.', hint };
   if (second !== undefined) return { reason: first, hint };
   const shown = typeof value === 'object' ? 'This' : shownValue(value);
   if (issue.code !== 'too_big' && issue.code !== 'too_small')

@@ -45,7 +45,7 @@ export const reasonsSchema = fields({
           description: 'The day on which the home had the value. Example: Date of death.',
         }),
         readers: text.max(90).optional().meta({ title: 'Readers of the report' }),
-        ready: list(text.max(160).meta({ look: 'long' }), 'thing', 1, 8).meta({
+        ready: list(text.max(160).meta({ look: 'long' }), 'thing to have ready', 1, 8).meta({
           title: 'What to have ready',
         }),
         caution: text.max(300).optional().meta({

@@ -56,7 +56,7 @@ export const regionSchema = fields({
   landscape: oneOf(['mountains', 'lowland'])
     .default('mountains')
     .describe('What our drawings show behind houses.'),
-  zipPrefixes: list(zipPrefix, 'beginning').meta({
+  zipPrefixes: list(zipPrefix, 'ZIP prefix').meta({
     title: 'Beginnings of ZIP codes',
     description: 'The first digits of the ZIP codes in the state.',
   }),

@@ -57,7 +57,8 @@ const isShared = (file: string, key: string) =>
 
 /** An address, a phone number, a person, or a sentence with a name: only one association says such a line. */
 const isDistinctive = (line: string) =>
-  /@(?!example\.org)|https?:|\d{7}|- name: |(\p{L}{2}.* ){2}.*[a-z,] \p{Lu}\p{Ll}/u.test(line);
+  /@(?!example\.org)|https?:|\d{7}|- name: /.test(line) ||
+  (/[a-z,] \p{Lu}\p{Ll}/u.test(line) && line.trim().split(' ').length > 3);
 
 const clipped = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
 
@@ -70,7 +71,7 @@ export function copiedFrom(other: Edition, edition: Edition): ToReplace[] {
     .list()
     .filter((file) => theirs.has(file))
     .flatMap((file): ToReplace[] => {
-      if (/^(pictures|video)\//.test(file))
+      if (/^(pictures|video)\/|^theme\.yaml$/.test(file))
         return !isOurs(file) && Buffer.compare(edition.readBytes(file), other.readBytes(file)) === 0
           ? [{ file, field: '', todo: 'the same file.' }]
           : [];

@@ -12,8 +12,12 @@ export function Field(props: FieldProps) {
   const issue = issues.get(id);
   if (part.type === 'object' || part.type === 'array')
     return (
-      <div id={id} tabIndex={-1} className="desk-part">
-        {issue ? <p className="desk-issue">{issue}</p> : null}
+      <div id={id} tabIndex={-1} aria-describedby={`${id}-issue`} className="desk-part">
+        {issue ? (
+          <p id={`${id}-issue`} className="desk-issue">
+            {issue}
+          </p>
+        ) : null}
         {part.type === 'object' ? (
           <FieldGroup {...props} />
         ) : (

@@ -26,7 +26,8 @@ export function InputOf(props: FieldProps) {
   const { part, path, value, onChange } = props;
   const Widget = widgets[part.look ?? ''];
   if (Widget) return <Widget {...props} />;
-  if (part.choices || part.enum) return <SelectOne {...props} />;
+  // Without a list of them in the edition, any text will do.
+  if (part.enum || props.choices[part.choices ?? '']) return <SelectOne {...props} />;
   if (part.type === 'boolean')
     return (
       <input
@@ -105,6 +106,7 @@ function SelectOne(props: FieldProps) {
 /** A list as check boxes. Its text has the checked entries, with semicolons between them. */
 function EntryChecks(props: FieldProps) {
   const { path, label, value, onChange } = props;
+  const id = idOf(path);
   const chosen = listItems(String(value ?? ''));
   const choices = choicesOf(props, chosen);
   const toggle = (entry: string) => {
@@ -112,7 +114,13 @@ function EntryChecks(props: FieldProps) {
     onChange(path, next.join('; ') || undefined);
   };
   return (
-    <fieldset className="columns-[13rem]" id={idOf(path)} aria-label={label} tabIndex={-1}>
+    <fieldset
+      className="columns-[13rem]"
+      id={id}
+      aria-label={label}
+      aria-describedby={`${id}-help ${id}-issue`}
+      tabIndex={-1}
+    >
       {[...choices].map(([entry, name]) => (
         <label key={entry} className="flex min-h-11 items-center gap-2.5">
           <input type="checkbox" checked={chosen.includes(entry)} onChange={() => toggle(entry)} />

@@ -59,7 +59,12 @@ export function ImportMembers() {
   useUnsavedWarning(current?.isStored === false);
   const send = async ({ key, answers }: Asked, request: SaveRequest) => {
     const next = await read(api.import.$post({ json: { ...request, file: key, answers } }));
-    setCurrent({ key, answers, report: next, isStored: request.save !== 'nothing' });
+    setCurrent({
+      key,
+      answers,
+      report: next,
+      isStored: request.save === 'answers' || /^(written|same)$/.test(next.outcome),
+    });
     return next;
   };
   /** Compares the export with the list. Without `isPartial`, the volunteer wants to see the changes. */
@@ -138,7 +143,7 @@ export function ImportMembers() {
               </p>
             </div>
           ) : null}
-          {isAsking || isDone ? null : (
+          {isAsking || isDone || report.questions.length > 0 ? null : (
             <SaveImport
               report={report}
               busy={busy}
