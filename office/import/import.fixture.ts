@@ -1,5 +1,4 @@
 // A list of a dozen members, and exports to compare it with.
-import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type {
   ColumnAnswer,
@@ -13,14 +12,13 @@ import {
   importContext,
   parseList,
 } from '#import/list/member-list.ts';
+import type { ExportFile } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
 import { type ImportAnswers, withAnswers } from './report/questions.ts';
 import { planImport } from './run-import.ts';
 
-/** A day on which the dues of most samples are paid. */
-const today = '2026-11-22';
-
-export const sampleContext = importContext(edition, today);
+/** On a day when the dues of most samples are paid. */
+export const sampleContext = importContext(edition, '2026-11-22');
 
 /** The context with another rule. */
 export const contextWith = (changes: Partial<Membership>): ImportContext => ({
@@ -37,29 +35,33 @@ const lines = edition
 /** The text of a list with so many of the members of the edition. */
 export const listText = (count: number): string => `${lines.slice(0, count + 1).join('\n')}\n`;
 
-/** The list itself, with numbers of the platform for some of its ids. */
-export const sampleList = (
-  count = 12,
-  numbers: Readonly<Record<number, string>> = {},
-): CurrentList =>
+type Numbers = Readonly<Record<string, string>>;
+
+/** The list with a text, and numbers of the platform for some of its ids. */
+export const listFrom = (text: string, numbers: Numbers = {}): CurrentList =>
   parseList(
     sampleContext.membersFile,
-    new TextEncoder().encode(listText(count)),
-    Object.entries(numbers).map(([id, platformId]) => ({
-      ...{ id: Number(id), platformId },
-      ...{ person: '', confirmed: '' },
-    })),
+    Buffer.from(text),
+    Object.entries(numbers).map(([id, platformId]) => {
+      return { id: Number(id), platformId, person: '', confirmed: '' };
+    }),
     sampleContext,
   );
 
-/** The bytes of a file in samples/. */
-export const sampleBytes = (name: string): Uint8Array =>
-  readFileSync(new URL(`samples/${name}`, import.meta.url));
+export const sampleList = (count = 12, numbers: Numbers = {}): CurrentList =>
+  listFrom(listText(count), numbers);
+
+/** The context after the volunteer accepts all that is filled in. */
+export function acceptAll(file: ExportFile, list: CurrentList, context: ImportContext) {
+  const { report } = planImport(file, list, context);
+  const columns = report.columns.flatMap((column) => filledAnswer(column) ?? []);
+  return { ...context, rule: withAnswers(context.rule, { columns }) };
+}
 
 type SampleOptions = {
   readonly list?: CurrentList;
   readonly context?: ImportContext;
-  /** What the volunteer answers, after accepting all that is filled in. */
+  /** What the volunteer answers, besides accepting all that is filled in. */
   readonly answers?: ImportAnswers;
   /** The name of the file. */
   readonly name?: string;
@@ -70,13 +72,10 @@ type SampleOptions = {
 /** What a text, or the bytes of a file, would change in a list. */
 export async function planSample(content: string | Uint8Array, options: SampleOptions = {}) {
   const { list = sampleList(), context = sampleContext, answers = {} } = options;
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const file = await readExport(options.name ?? 'export.csv', bytes);
+  const file = await readExport(options.name ?? 'export.csv', Buffer.from(content));
   if (options.unanswered) return planImport(file, list, context);
-  const first = planImport(file, list, { ...context, rule: withAnswers(context.rule, answers) });
-  const columns = first.report.columns.flatMap((column) => filledAnswer(column) ?? []);
-  const accepted = withAnswers(context.rule, { columns });
-  return planImport(file, list, { ...context, rule: withAnswers(accepted, answers) });
+  const answered = { ...context, rule: withAnswers(context.rule, answers) };
+  return planImport(file, list, acceptAll(file, list, answered));
 }
 
 /** An export in plain English: the names of its columns, and rows of cells between commas. */
@@ -117,29 +116,13 @@ export const exportOfAll = (given?: Readonly<Record<number, string>>, ...more: r
 export const reportOf = async (...args: Parameters<typeof planSample>) =>
   (await planSample(...args)).report;
 
-/** The answer that a column decides who is listed. */
+/** The answer that a column decides, usually who is listed. */
 export const listing = (
   column: string,
   show: readonly string[],
   hide: readonly string[] = [],
-): ColumnAnswer => ({ column, use: 'decidesListing', show, hide });
+  use: ColumnUse = 'decidesListing',
+): ColumnAnswer => ({ column, use, show, hide });
 
 /** The answer that a column has something, and decides nothing. */
-export const other = (column: string, use: ColumnUse): ColumnAnswer => ({
-  column,
-  use,
-  show: [],
-  hide: [],
-});
-
-/** The answers about the columns of `plainHeader`. */
-export const plainRule: Membership = {
-  ...sampleContext.rule,
-  columns: [
-    ...(['firstName', 'lastName', 'phone', 'email', 'city', 'zip'] as const).map((use) =>
-      other(use.replace('Name', ' name'), use),
-    ),
-    other('Member number', 'platformId'),
-    listing('Membership status', ['Active'], ['Lapsed', '(blank)']),
-  ],
-};
+export const other = (column: string, use: ColumnUse) => listing(column, [], [], use);

@@ -2,8 +2,6 @@
 import { type Mutation, mutation } from '@appraisers/edition/loaders/mutations.fixture.ts';
 import fc from 'fast-check';
 
-const at = fc.nat({ max: 40 });
-
 /** What a spreadsheet would execute, and what breaks rows and cells. */
 const hostile = fc.constantFrom(
   ...['=1+1', '=HYPERLINK("http://x.example.org","y")', '+1-1', '-cmd|x', '@SUM(A1)', '\0'],
@@ -11,37 +9,37 @@ const hostile = fc.constantFrom(
   '9'.repeat(400),
 );
 
-type Change = (cells: string[]) => string[];
+/** A change of the cells in each row, or only in the row with this number. */
+const inRows = (change: (cells: string[]) => string[], row?: number) => (text: string) =>
+  text
+    .split('\n')
+    .map((line, at) => (at === (row ?? at) ? change(line.split(',')).join(',') : line))
+    .join('\n');
 
-const inEachRow = (change: Change) => (text: string) =>
-  text.replaceAll(/^.+$/gm, (line) => change(line.split(',')).join(','));
-
-const inRow = (row: number, change: Change) => (text: string) => {
-  const lines = text.split('\n');
-  const which = row % lines.length;
-  return lines.with(which, change((lines[which] ?? '').split(',')).join(',')).join('\n');
-};
+const inCell = (column: number, row: number, change: (cell: string) => string) =>
+  inRows((cells) => cells.map((cell, at) => (at === column ? change(cell) : cell)), row);
 
 /** What is done to a column of all rows, or to a cell; also two stray quotation marks with all between them. */
-const changes = fc.tuple(at, at, at, at, hostile).chain(([row, column, further, end, char]) => {
-  const inCell = (change: (cell: string) => string, place = row, which = column) =>
-    inRow(place, (cells) => {
-      const found = which % cells.length;
-      return cells.with(found, change(cells[found] ?? ''));
-    });
-  return fc.constantFrom<(text: string) => string>(
-    inEachRow((found) => found.toSpliced(column % found.length, 1)),
-    inEachRow((found) => found.toSpliced(column % found.length, 0, 'x')),
-    inEachRow((found) => found.toReversed()),
-    inEachRow((found) => [found[column % found.length] ?? '', ...found]),
-    inRow(row, (found) => found.toSpliced(column % found.length, 1)),
-    inCell(() => char),
-    inCell((cell) => `${char}${cell}`),
-    inCell((cell) => `${cell}${char}`),
-    (text) =>
-      inCell((cell) => `${cell}"`, row + (further % 3), end)(inCell((cell) => `"${cell}`)(text)),
+const changes = fc
+  .tuple(fc.nat(6), fc.nat(9), fc.nat(9), hostile)
+  .chain(([row, column, end, char]) =>
+    fc.constantFrom<(text: string) => string>(
+      inRows((cells) => cells.toSpliced(column, 1)),
+      inRows((cells) => cells.toSpliced(column, 0, 'x')),
+      inRows((cells) => cells.toReversed()),
+      inRows((cells) => [cells[column] ?? '', ...cells]),
+      inRows((cells) => cells.toSpliced(column, 1), row),
+      inCell(column, row, () => char),
+      inCell(column, row, (cell) => `${char}${cell}`),
+      inCell(column, row, (cell) => `${cell}${char}`),
+      (text) =>
+        inCell(
+          end,
+          row + (end % 3),
+          (cell) => `${cell}"`,
+        )(inCell(column, row, (cell) => `"${cell}`)(text)),
+    ),
   );
-});
 
 /** A mishap of any kind: in bytes, rows, columns, cells, quotation marks or the encoding. */
 export const exportMutation: fc.Arbitrary<Mutation> = fc.oneof(

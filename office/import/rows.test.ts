@@ -37,9 +37,8 @@ describe('a row has an error', () => {
     expect(issues.find(({ column }) => column === 'Zip')?.hint).toContain('`otherStatesOut: true`');
     const context = contextWith({ otherStatesOut: true });
     const reason = `has a ZIP code outside ${sampleContext.geography.region.name} (83702)`;
-    expect((await reportOf(text, { context })).excluded).toEqual([
-      { row: 3, name: 'Vai Latu', reason },
-    ]);
+    const { excluded } = await reportOf(text, { context });
+    expect(excluded).toEqual([{ row: 3, name: 'Vai Latu', reason }]);
   });
 
   it('for a quotation mark that takes in the rows after it', async () => {
@@ -58,10 +57,8 @@ describe('a row has an error', () => {
 
   it('for a comma too many, or one too few', async () => {
     const broken = { 2: latu({ last: 'Latu, Jr.' }), 3: '902,Dallin' };
-    expect(await rejections(exportOfAll(broken))).toEqual([
-      `(whole row): ${broken[2]}`,
-      '(whole row): 902,Dallin',
-    ]);
+    const errors = Object.values(broken).map((row) => `(whole row): ${row}`);
+    expect(await rejections(exportOfAll(broken))).toEqual(errors);
   });
 });
 
@@ -79,9 +76,8 @@ describe('a person who is in an export twice', () => {
     [{ number: '902' }, 'platform number'],
   ])('has an error the second time: %j', async (cells, column) => {
     const { issues, unchanged } = await reportOf(exportOfAll({}, newcomer(cells)));
-    expect(issues).toMatchObject([
-      { row: 14, column, hint: expect.stringMatching(/^Two people with one name\? Add Jr\./) },
-    ]);
+    expect(issues).toMatchObject([{ row: 14, column }]);
+    expect(issues[0]?.hint).toMatch(/^Two people with one name\? Add Jr\./);
     expect(issues[0]?.reason).toContain('Row 4 already has ');
     expect(unchanged).toBe(12);
   });
@@ -93,10 +89,7 @@ describe('a person who is in an export twice', () => {
   });
 
   it('is two people by the suffixes', async () => {
-    const rows = ['Senior', 'JR'].map(
-      (suffix, at) =>
-        `${newcomer({ number: `95${at}`, last: at === 0 ? 'Smith Sr.' : 'Smith' })},${suffix}`,
-    );
+    const rows = [`${newcomer({ last: 'Smith Sr.' })},Senior`, `${newcomer({ number: '951' })},JR`];
     const { added, issues } = await reportOf(plainExport(`${plainHeader},Suffix`, ...rows));
     expect(issues).toEqual([]);
     expect(added.map(({ name }) => name)).toEqual(['Maeve Smith Sr.', 'Maeve Smith Jr.']);
@@ -106,9 +99,8 @@ describe('a person who is in an export twice', () => {
 describe('members', () => {
   it('do not become each other when one leaves of a couple, who share an email address', async () => {
     const rory = latu({ number: '', first: 'Rory', phone: '' });
-    const { added, removed } = await reportOf(
-      exportOfAll({ 2: latu({ number: '', phone: '', status: 'Lapsed' }) }, rory),
-    );
+    const vai = latu({ number: '', phone: '', status: 'Lapsed' });
+    const { added, removed } = await reportOf(exportOfAll({ 2: vai }, rory));
     expect(added).toMatchObject([{ name: 'Rory Latu', id: 13 }]);
     expect(removed).toMatchObject([{ id: 2 }]);
   });
@@ -162,13 +154,14 @@ describe('numbers that a platform writes as formulas', () => {
 });
 
 describe('rows that may not be people', () => {
+  const withName = (name: string) => exportOfAll({}, newcomer().replace('Maeve,Smith', name));
+
   it.each([
     ...['Test,Test', 'TEST MEMBER,DO NOT DELETE', 'Admin,Account', 'xxxxx,xxxxx'],
     ...['Ann (deceased),Doe', 'Ridgeline,Lending', 'Summit Valley,Mortgage Inc.'],
     ...['Test2,Member', 'No,Name', 'IT,Support', 'abc,def', 'New,User'],
   ])('are asked about: %s', async (name) => {
-    const [first, last] = name.split(',');
-    const text = exportOfAll({}, newcomer({ first: `${first}`, last: `${last}` }));
+    const text = withName(name);
     const { questions, people, added } = await reportOf(text);
     expect([questions.map(({ about }) => about), added]).toEqual([['people'], []]);
     const answer = (list: boolean) => ({
@@ -181,26 +174,19 @@ describe('rows that may not be people', () => {
     expect((await reportOf(text, answer(true))).questions).toEqual([]);
   });
 
-  it.each(['Adam Minton', 'Testa Rossa', 'Ida Banks', 'Eve Groupner'])(
+  it.each(['Adam,Minton', 'Testa,Rossa', 'Ida,Banks', 'Eve,Groupner'])(
     'are none of these: %s',
-    async (name) => {
-      const [first = '', last = ''] = name.split(' ');
-      expect((await reportOf(exportOfAll({}, newcomer({ first, last })))).questions).toEqual([]);
-    },
+    async (name) => expect((await reportOf(withName(name))).questions).toEqual([]),
   );
 });
 
 it.each([
-  ['Sandy City,84070', 'Sandy'],
-  ['City of Sandy,84070', 'Sandy'],
-  ['SANDY CITY,84070', 'Sandy'],
-  ['Heber,84032', 'Heber City'],
-  ['W. Jordan,84084', 'West Jordan'],
-  ['Salt Lake City,84106', 'Salt Lake City'],
-  ['Brigham City,84302', 'Brigham City'],
-])('the town of %s is %s', async (place, town) => {
-  const [city = '', zip = ''] = place.split(',');
-  expect(await newLines(newcomer({ city, zip }))).toEqual([
-    expect.stringContaining(`,${town},${zip},`),
-  ]);
+  ['SANDY CITY', '84070', 'Sandy'],
+  ['City of Sandy', '84070', 'Sandy'],
+  ['Heber', '84032', 'Heber City'],
+  ['W. Jordan', '84084', 'West Jordan'],
+  ['Brigham City', '84302', 'Brigham City'],
+])('the town of %s, %s, is %s', async (city, zip, town) => {
+  const place = expect.stringContaining(`,${town},${zip},`);
+  expect(await newLines(newcomer({ city, zip }))).toEqual([place]);
 });

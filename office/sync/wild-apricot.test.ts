@@ -1,15 +1,7 @@
 // Pulls from a simulated platform: its requests, the table of contacts, and failures that end in a sentence.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { filledAnswer } from '#import/columns/columns.ts';
-import {
-  contextWith,
-  listing,
-  listText,
-  sampleContext,
-  sampleList,
-} from '#import/import.fixture.ts';
+import { acceptAll, contextWith, listing, listText, sampleList } from '#import/import.fixture.ts';
 import { ImportError } from '#import/import-error.ts';
-import { withAnswers } from '#import/report/questions.ts';
 import { planImport } from '#import/run-import.ts';
 import { apiClient, type RetryPolicy } from './api-client.ts';
 import {
@@ -48,13 +40,9 @@ const pull = (policy: Partial<RetryPolicy> = {}, key = sampleKey) =>
 
 /** What an import makes of the table, after the volunteer accepted what is filled in. */
 async function planned() {
-  const table = await pull();
-  const { report } = planImport(table, sampleList(12), sampleContext);
-  const columns = report.columns.flatMap((column) => filledAnswer(column) ?? []);
-  const level = listing('Membership level', ['Certified Residential']);
-  const { rule } = contextWith({});
-  const answered = withAnswers(rule, { columns: [...columns, level] });
-  return planImport(table, sampleList(12), contextWith(answered)).report;
+  const [table, list] = [await pull(), sampleList()];
+  const columns = [listing('Membership level', ['Certified Residential'])];
+  return planImport(table, list, acceptAll(table, list, contextWith({ columns }))).report;
 }
 
 describe('a pull', () => {

@@ -1,19 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { membersText, numbersText, writeList } from './member-list.ts';
+import { membersText, numbersText } from './member-list.ts';
 
 const cells = {
   ...{ id: '1', firstName: 'Ruth', lastName: 'Abernathy', phone: '18015550101' },
@@ -42,19 +31,3 @@ it('numbers are in order, with the days of confirmation beside their person', ()
     'id,platformId,person,confirmed\n1,,Ruth Abernathy,2026-11-20\n12,b,,\n',
   );
 });
-
-it.each(['', 'id,platformId\n1,700\n'])(
-  'the numbers stay as they were if the list cannot be written: %j',
-  (before) => {
-    const folder = mkdtempSync(join(tmpdir(), 'list-'));
-    const [membersFile, numbersFile] = [join(folder, 'members.csv'), join(folder, 'numbers.csv')];
-    if (before) writeFileSync(numbersFile, before);
-    // A folder is in the way.
-    mkdirSync(membersFile);
-    const text = { members: 'id\n1\n', numbers: 'id,platformId\n1,900\n' };
-    expect(() => writeList({ membersFile, numbersFile }, text)).toThrow();
-    expect(existsSync(numbersFile) ? readFileSync(numbersFile, 'utf8') : '').toBe(before);
-    expect(readdirSync(folder)).toEqual(before ? ['members.csv', 'numbers.csv'] : ['members.csv']);
-    rmSync(folder, { recursive: true });
-  },
-);

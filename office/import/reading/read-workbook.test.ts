@@ -17,7 +17,6 @@ async function rejection(bytes: Uint8Array): Promise<string> {
 }
 
 describe('the cells of a workbook', () => {
-  const oneShared = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
   it('are texts of their own, shared ones, numbers, answers and results', async () => {
     const shared = '<si><t>Ruth &amp; Vai</t></si><si><r><t>Joaq</t></r><r><t>uín</t></r></si>';
     const row = `<row r="1"><c r="A1" t="inlineStr"><is><t>Provo</t></is></c><c r="B1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c>
@@ -28,13 +27,6 @@ describe('the cells of a workbook', () => {
     ]);
   });
 
-  it('are at their positions, without readings beside them, or escapes in them', async () => {
-    const apart = '<row r="3"><c r="B3"><v>1</v></c><c r="AA3"><v>2</v></c></row>';
-    expect(await cellsOf(apart)).toEqual([['', '1', ...Array(24).fill(''), '2']]);
-    const shared = '<si><t>Mei_x002D_Ling</t><rPh sb="0" eb="1"><t>メイ</t></rPh></si>';
-    expect(await cellsOf(oneShared, shared)).toEqual([['Mei-Ling']]);
-  });
-
   it('may have a name before each of their tags', async () => {
     const rows = '<x:row r="1"><x:c r="A1"><x:v>7</x:v></x:c></x:row>';
     const sheet = `<x:worksheet xmlns:x="y"><x:sheetData>${rows}</x:sheetData></x:worksheet>`;
@@ -42,33 +34,24 @@ describe('the cells of a workbook', () => {
     expect(await readWorkbook(zipOf(parts))).toMatchObject([{ rows: [{ cells: ['7'] }] }]);
   });
 
-  it('are in all sheets, each row with its number, without 50,000 empty rows', async () => {
-    const empty = Array.from(
-      { length: 50_000 },
-      (_, at) => `<row r="${at + 7}"><c r="A${at + 7}" s="0"/></row>`,
-    );
+  it('are in rows with numbers, without 50,000 empty rows', async () => {
+    const places = Array.from({ length: 50_000 }, (_, at) => at + 7);
+    const empty = places.map((at) => `<row r="${at}"><c r="A${at}" s="0"/></row>`).join('');
     const apart = '<row r="4"><c r="A4"><v>1</v></c></row><row r="6"><c r="A6"><v>2</v></c></row>';
-    const sheets = [
-      { name: 'Old', rows: inlineRows([['x']]), state: 'veryHidden' },
-      { name: 'Members', rows: apart + empty.join('') },
-    ];
-    expect(await readWorkbook(zipOf(workbookOf(sheets)))).toMatchObject([
-      { name: 'Old', isHidden: true },
-      { name: 'Members', isHidden: false, rows: [{ row: 4 }, { row: 6 }] },
-    ]);
+    const parts = workbookOf([{ name: 'A', rows: apart + empty }]);
+    const [found] = await readWorkbook(zipOf(parts));
+    expect(found).toMatchObject({ isHidden: false, rows: [{ row: 4 }, { row: 6 }] });
   });
 });
 
 describe('a workbook is rejected', () => {
   const good = workbookOf([{ name: 'A', rows: inlineRows([['a', 'b']]) }]);
   const sheet = 'xl/worksheets/sheet0.xml';
-  const long = 'x'.repeat(40_000);
   const shared = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
   const row = (at: string, cell = 'A1') => `<row r="${at}"><c r="${cell}"><v>1</v></c></row>`;
 
   it.each([
-    ['a cell longer than a spreadsheet can have', inlineRows([[long]]), 'more cells'],
-    ['a shared text longer than that', shared, 'more cells', `<si><t>${long}</t></si>`],
+    ['a cell longer than a spreadsheet can have', inlineRows([['x'.repeat(40_000)]]), 'more cells'],
     ['a cell in column 16,384', row('1', 'XFD1'), 'more cells'],
     ['a reference to a text that is missing', shared, 'is damaged'],
     ['a row with a broken number', row('x'), 'is damaged'],
@@ -76,8 +59,8 @@ describe('a workbook is rejected', () => {
     ['a tag that is not closed', '<row r="1"><c r="A1">', 'is damaged'],
     ['an unknown entity', inlineRows([['a']]).replace('>a<', '>&bomb;<'), 'is damaged'],
     ['entities of its own', '<!DOCTYPE x [<!ENTITY a "Provo">]>', 'is damaged'],
-  ])('for %s', async (_, rows, message, texts = '') => {
-    expect(await rejection(zipOf(workbookOf([{ name: 'A', rows }], texts)))).toContain(message);
+  ])('for %s', async (_, rows, message) => {
+    expect(await rejection(zipOf(workbookOf([{ name: 'A', rows }])))).toContain(message);
   });
 
   it.each([

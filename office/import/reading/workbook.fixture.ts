@@ -10,12 +10,6 @@ export const zipOf = (parts: Parts): Buffer =>
     zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)]))),
   );
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** The name of a column, from 0. */
-const letters = (at: number): string =>
-  (at >= 26 ? letters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
-
 /** Rows of a sheet, each cell with its text in it; some rows with attributes, by their places. */
 export const inlineRows = (
   rows: readonly (readonly string[])[],
@@ -23,10 +17,10 @@ export const inlineRows = (
 ): string =>
   rows
     .map((cells, at) => {
-      const inner = cells.map(
-        (cell, column) =>
-          `<c r="${letters(column)}${at + 1}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`,
-      );
+      const inner = cells.map((cell, column) => {
+        const place = `${'ABCDEFGHIJ'[column]}${at + 1}`;
+        return `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+      });
       return `<row r="${at + 1}" ${attributes[at] ?? ''}>${inner.join('')}</row>`;
     })
     .join('');
@@ -36,28 +30,26 @@ type SheetXml = { name: string; rows: string; state?: string; columns?: string }
 
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The parts of a workbook with these sheets, shared texts, attributes of its properties, and styles. */
-export function workbookOf(
-  sheets: readonly SheetXml[],
-  shared = '',
-  properties = '',
-  styles = '',
-): Parts {
+const relation = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="${relationships}/${type}" Target="${target}"/>`;
+
+/** The parts of a workbook with these sheets, shared texts, and attributes of its properties. Style 1 is a day. */
+export function workbookOf(sheets: readonly SheetXml[], shared = '', properties = ''): Parts {
   const list = sheets.map(
     ({ name, state = 'visible' }, at) =>
       `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`,
   );
-  const targets = sheets.map(
-    (_, at) =>
-      `<Relationship Id="r${at}" Type="${relationships}/worksheet" Target="worksheets/sheet${at}.xml"/>`,
-  );
-  const texts = `<Relationship Id="s" Type="${relationships}/sharedStrings" Target="/xl/shared.xml"/>`;
-  const look = `<Relationship Id="l" Type="${relationships}/styles" Target="styles.xml"/>`;
+  const relations = [
+    ...sheets.map((_, at) => relation(`r${at}`, 'worksheet', `worksheets/sheet${at}.xml`)),
+    relation('s', 'sharedStrings', '/xl/shared.xml'),
+    relation('l', 'styles', 'styles.xml'),
+  ];
   return {
     'xl/workbook.xml': `<workbook xmlns:r="x"><workbookPr ${properties}/><sheets>${list.join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships>${targets.join('')}${shared && texts}${styles && look}</Relationships>`,
-    ...(styles && { 'xl/styles.xml': styles }),
-    ...(shared && { 'xl/shared.xml': `<sst>${shared}</sst>` }),
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
+    'xl/styles.xml':
+      '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    'xl/shared.xml': `<sst>${shared}</sst>`,
     ...Object.fromEntries(
       sheets.map(({ rows, columns = '' }, at) => [
         `xl/worksheets/sheet${at}.xml`,
