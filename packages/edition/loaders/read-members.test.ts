@@ -144,6 +144,8 @@ describe('a member is rejected', () => {
     ['lat', '43.2', '43.2 is outside Utah. Enter degrees from 36.9 to 42.1.'],
     ['phone', '(801) 555-0101', "isn't a phone number. Enter 1 and then"],
     ['phone', '1.80156E+10', 'format the column as Text'],
+    ['phone', '19005550101', "isn't a regular or toll-free number. Callers"],
+    ['phone', '18019760101', "isn't a regular or toll-free number. Callers"],
     ['email', 'ruth@', '"ruth@" isn\'t an email address.'],
     ['firstName', 'Ruth 2', '"Ruth 2" isn\'t a name.'],
     ['lastName', '+SUM(A:A)', '"+SUM(A:A)" isn\'t a name. Use letters'],

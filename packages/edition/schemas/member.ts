@@ -42,13 +42,19 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType<string>>> =
       'Use letters, spaces, hyphens, apostrophes and periods. A ? may be a letter that was lost when the file was saved.',
     ),
   ),
-  phone: trimmed.regex(
-    /^1[2-9]\d{9}$/,
-    isnt(
-      'a phone number',
-      'Enter 1 and then the 10 digits, or leave it empty. In a spreadsheet, first format the column as Text.',
+  phone: trimmed
+    .regex(
+      /^1[2-9]\d{9}$/,
+      isnt(
+        'a phone number',
+        'Enter 1 and then the 10 digits, or leave it empty. In a spreadsheet, first format the column as Text.',
+      ),
+    )
+    // Area code 900, and 976 after any area code.
+    .refine(
+      (digits) => !/^1(900|\d{3}976)/.test(digits),
+      isnt('a regular or toll-free number', 'Callers to it pay extra. Leave it empty.'),
     ),
-  ),
   email: email('name@example.org'),
   web: webAddress,
   /** The finder compares it with what visitors type. */
