@@ -33,7 +33,14 @@ finderTest('before a search there is only the form', async ({ finder, page, watc
   // The map opens beside the list at the first search, and requests tiles by z/x/y only then.
   // The first screen doesn't wait for the cards below it, which then get their layout, too.
   const unpainted = page.locator('[data-unpainted]');
-  const early = unpainted.waitFor({ state: 'attached' });
+  // It is there for a tenth of a second, which is too short to look for.
+  const early = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const watch = { subtree: true, attributeFilter: ['data-unpainted'] };
+        new MutationObserver(() => resolve()).observe(document.body, watch);
+      }),
+  );
   await finder.search('Zip Code', '84604');
   await early;
   await expect(unpainted).toHaveCount(0);
