@@ -8,6 +8,7 @@ import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { runCommand } from '#import/command.ts';
 import { readExport } from '#import/reading/read-export.ts';
+import { importTarget, runImport } from '#import/run-import.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const content = join(folder, 'content');
@@ -102,6 +103,14 @@ it('asks about each column, takes the answers from membership.yaml, and stops at
   meanwhile = () => writeFileSync(join(content, 'members.csv'), changed);
   expect((await importing('odd.csv')).out).toMatch(/\n\S+members\.csv was saved\.\n/);
   expect(list()).toBe(changed.replace('12085550113', '12085550112'));
+  // Another program changes the list while it is compared.
+  const target = importTarget(openEdition(content), new Date());
+  const file = await readExport('odd.csv', readFileSync(given('odd.csv')));
+  writeFileSync(join(content, 'members.csv'), changed);
+  expect(() => runImport(target, file, { dryRun: false, agreed: [] })).toThrow(
+    'members.csv changed during the import.',
+  );
+  expect(list()).toBe(changed);
   const rows = readFileSync(given('odd.csv'), 'utf8');
   writeFileSync(given('odd.csv'), rows.replaceAll('83702', '8370'));
   const broken = await importing('odd.csv');

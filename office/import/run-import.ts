@@ -98,6 +98,6 @@ export function runImport(
   if (dryRun) return { report, outcome: 'shown' };
   // Without changes, not one byte of the list changes.
   const isChange = hasChanges(report);
-  writeList(context, { ...plan, members: isChange ? plan.members : undefined });
+  writeList(context, list, { ...plan, members: isChange ? plan.members : undefined });
   return { report, outcome: isChange ? 'written' : 'same' };
 }

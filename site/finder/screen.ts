@@ -4,23 +4,28 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 /** The map has room beside the list. */
 const wide = '(min-width: 64rem)';
 
-let wasWide = false;
+let isWide = false;
 
 /** Printing changes the width, and must not open or move the map. */
-function isWide(): boolean {
-  if (!window.matchMedia('print').matches) wasWide = window.matchMedia(wide).matches;
-  return wasWide;
-}
-
 function subscribeToWidth(listener: () => void): () => void {
   const list = window.matchMedia(wide);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
+  const update = () => {
+    if (window.matchMedia('print').matches) return;
+    isWide = list.matches;
+    listener();
+  };
+  update();
+  list.addEventListener('change', update);
+  return () => list.removeEventListener('change', update);
 }
 
 /** Whether the map is beside the list, now and after the window changes. */
 export const useWideScreen = (): boolean =>
-  useSyncExternalStore(subscribeToWidth, isWide, () => false);
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => isWide,
+    () => false,
+  );
 
 /** Whether the visitor allows animation. */
 export const allowsMotion = (): boolean =>

@@ -21,7 +21,7 @@ const medians = (samples: readonly Sample[]): Sample =>
     ]),
   );
 
-/** Medians of both sites of an edition. They have to find the same appraisers, but for one in a thousand at the edge. */
+/** Medians of both sites of an edition. Their counts may differ by one in a thousand, at the edge of the radius. */
 async function measureBoth(
   edition: Edition,
   rounds: number,

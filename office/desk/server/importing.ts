@@ -14,8 +14,8 @@ import {
   headline,
   outcomeLine,
   reportSummary,
-  sectionsOf,
 } from '#import/report/report.ts';
+import { sectionsOf } from '#import/report/sections.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
 import { assertCurrent, hashOf, saveValue } from './edition-files.ts';
 

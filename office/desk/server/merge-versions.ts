@@ -3,10 +3,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { replaceFile } from '@appraisers/edition/loaders/replace-file.ts';
 import { mergeFile, mergeMembers } from '#desk/records/merge-files.ts';
 import type { Conflict, Side, Versions } from '#desk/records/merge-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
-import { replaceFile } from '#import/list/member-list.ts';
 import { DeskError } from './desk-error.ts';
 import { assertBuildable, digest } from './edition-files.ts';
 import { fileIn, git, gitLine, gitNames } from './git.ts';

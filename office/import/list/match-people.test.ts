@@ -20,7 +20,7 @@ const entry = (given: Partial<typeof ruth> = {}, platformId = ''): Entry => ({
 
 /** A list of people under the ids from 1, with numbers of the platform. */
 const listOf = (people: readonly object[], numbers: readonly string[] = []): CurrentList => ({
-  ...{ columns: [], confirmed: new Map() },
+  ...{ bytes: undefined, columns: [], confirmed: new Map() },
   members: people.map((one, at) => ({ id: at + 1, cells: { ...ruth, ...one, id: `${at + 1}` } })),
   numbers: new Map(numbers.map((number, at) => [at + 1, number])),
 });

@@ -1,6 +1,6 @@
 // The list of members: reads it, writes it, and has what an import checks people against.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import type { MemberField } from '@appraisers/directory/member-fields.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
@@ -8,6 +8,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { confirmedDays, readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
+import { replaceFile } from '@appraisers/edition/loaders/replace-file.ts';
 import {
   confirmationColumns,
   type MemberNumber,
@@ -17,6 +18,7 @@ import {
 } from '@appraisers/edition/schemas/member.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import { stringify } from 'csv-stringify/sync';
+import { ImportError } from '#import/import-error.ts';
 import { isFormula } from '#import/people/read-cell.ts';
 
 /** What an import checks people against. @throws ContentError when a file of the edition has errors. */
@@ -53,6 +55,8 @@ export type CurrentMember = {
 };
 
 export type CurrentList = {
+  /** Its file as it was read, if there is one. */
+  readonly bytes: Uint8Array | undefined;
   /** Its columns. Those of the points may be missing. */
   readonly columns: readonly string[];
   readonly members: readonly CurrentMember[];
@@ -71,13 +75,14 @@ export function parseList(
 ): CurrentList {
   const numbers = new Map(rowsOfNumbers.map(({ id, platformId }) => [id, platformId]));
   if (bytes === undefined)
-    return { columns: memberColumns, members: [], numbers, confirmed: new Map() };
+    return { bytes, columns: memberColumns, members: [], numbers, confirmed: new Map() };
   const text = decodeText(file, bytes);
   // Only a valid list can be compared.
   const valid = readMemberFile(file, text, geography, details);
   const { rows } = readTable(file, text, memberSchema);
   const has = (column: string) => rows[0]?.cells[column] !== undefined;
   return {
+    bytes,
     columns: memberColumns.filter(has),
     members: rows.map(({ cells }) => ({ id: Number(cells.id), cells })),
     numbers,
@@ -141,25 +146,6 @@ export function numbersText(
   ]);
 }
 
-/**
- * Creates or replaces a file or a link in one step, and creates its folder if needed: readers see the old file or the
- * new one.
- * @throws an error of the system. Then the file is as before.
- */
-export function replaceFile(target: string, content: Uint8Array | string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  // Builds, git and editors ignore this name, in case a power cut leaves the file behind.
-  const part = join(dirname(target), `.${basename(target)}.${process.pid}.part`);
-  try {
-    writeFileSync(part, content, { flush: true });
-    renameSync(part, target);
-  } catch (error) {
-    rmSync(part, { force: true });
-    // Messages name the file that people know, not the temporary one.
-    throw error instanceof Error ? Object.assign(error, { path: target }) : error;
-  }
-}
-
 /** The local day, such as 2027-01-31. */
 export const dayOf = (now: Date): string =>
   new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -167,11 +153,18 @@ export const dayOf = (now: Date): string =>
 /**
  * Writes both files, or neither; or without members only the numbers. The numbers come first: after a power cut, every
  * member has one. Git keeps the list before it.
+ * @throws ImportError when the list isn't as it was read.
  */
 export function writeList(
   { membersFile, numbersFile }: Pick<ImportContext, 'membersFile' | 'numbersFile'>,
+  { bytes }: Pick<CurrentList, 'bytes'>,
   text: { readonly members: string | undefined; readonly numbers: string },
 ): void {
+  const now = existsSync(membersFile) ? readFileSync(membersFile) : undefined;
+  if (!isDeepStrictEqual(now && new Uint8Array(now), bytes && new Uint8Array(bytes)))
+    throw new ImportError(
+      `${membersFile} changed during the import. Close it in other programs, and import again.`,
+    );
   const before = existsSync(numbersFile) ? readFileSync(numbersFile) : undefined;
   replaceFile(numbersFile, text.numbers);
   if (text.members === undefined) return;

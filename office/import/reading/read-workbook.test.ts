@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWorkbookFile } from './read-export.ts';
-import { Rejection, readWorkbook } from './read-workbook.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { Rejection } from './unzip.ts';
 import { inlineRows, workbookOf, zipOf } from './workbook.fixture.ts';
 
 /** The cells of a workbook with one sheet of XML. */

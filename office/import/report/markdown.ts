@@ -13,10 +13,9 @@ import {
   type ImportReport,
   type Outcome,
   outcomeLine,
-  type ReportSection,
   reportSummary,
-  sectionsOf,
 } from './report.ts';
+import { type ReportSection, sectionsOf } from './sections.ts';
 
 /** The text of a pull request may have 65,536 characters. */
 const maxCharacters = 60_000;
