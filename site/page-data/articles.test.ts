@@ -23,6 +23,7 @@ describe('an article shows', () => {
     ['brackets in the words', '![a [b](c)](b.jpg)', `<p>${photo('a b')}</p>`],
     ['markup in words as text', '![a "&" <b>](b.jpg)', `<p>${photo('a “&amp;” &lt;b&gt;')}</p>`],
     ['a photo in a link', '[![a](b.jpg)](/c)', `<p><a href="/c">${photo('a')}</a></p>`],
+    ['what is between lines of ---', '---\n\na: b\n\n---\n', '<hr>\n<p>a: b</p>\n<hr>'],
     ['code unchanged', '`![code](a.jpg)`', '<p><code>![code](a.jpg)</code></p>'],
   ])('%s', async (_, markdown, expected) => expect(await html(markdown)).toBe(expected));
 });

@@ -1,6 +1,7 @@
 // Articles as the HTML of their pages.
 
 import { plainWords } from '@appraisers/directory/place-names.ts';
+import { markdownFeatures } from '@appraisers/edition/loaders/article-tree.ts';
 import {
   createSatteriMarkdownProcessor,
   type SatteriMarkdownProcessorOptions,
@@ -65,6 +66,7 @@ const headingIds: typeof pictures = {
 
 /** Astro's processor. The page calls it itself, so no store lies between a file and its page. */
 const processor = createSatteriMarkdownProcessor({
+  features: markdownFeatures,
   syntaxHighlight: false,
   hastPlugins: [pictures, links, headingIds],
 });

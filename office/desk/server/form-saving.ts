@@ -19,16 +19,6 @@ function formNamed(name: string): FileForm {
   return form;
 }
 
-/** The choices of fields that depend on the edition, by the names that the schemas have for them. */
-const choicesNow = ({ region, board, pages, pictures, ownPictures }: Edition) => ({
-  timeZones: tryRead(() => region.read().timeZones.map(({ zone }) => zone)) ?? [],
-  eventKinds: tryRead(pages.events.read)?.kinds,
-  categories: tryRead(pages.articles.read)?.categories,
-  boardTitles: tryRead(board.read)?.titles,
-  pictures: [...pictures().keys()],
-  ownPictures: [...ownPictures().keys()],
-});
-
 /** The fields of a value that a form has, and the others. */
 function parted(value: unknown, only: FileForm['only']) {
   if (!only || !isFields(value)) return { own: value, others: {} };
@@ -49,7 +39,7 @@ export function openFile(edition: Edition, opened: FileForm): FormResponse {
   const blank = file === edition.theme.file ? tryRead(edition.theme.read) : undefined;
   const form = formPartOf(edition, opened);
   const value = toForm(form, own);
-  const choices = choicesNow(edition);
+  const choices = edition.choices();
   return { title, lead, hash: hashOf(edition, file), form, choices, blank, value };
 }
 

@@ -5,9 +5,12 @@ import { visit } from 'unist-util-visit';
 /** A part of an article: a paragraph, a link, a word. */
 export type ArticleNode = MdastNode;
 
+/** How we read Markdown. The front matter is no longer above the text, so a line of --- there is a line. */
+export const markdownFeatures = { smartPunctuation: true, frontmatter: false } as const;
+
 /** A text as a tree, with the position of each part. */
 export const parseTree = (markdown: string): ArticleNode =>
-  markdownToMdast(markdown, { features: { smartPunctuation: true } });
+  markdownToMdast(markdown, { features: markdownFeatures });
 
 /** The pictures in a part of a text, in order. */
 function imagesIn(node: ArticleNode): Extract<ArticleNode, { type: 'image' }>[] {

@@ -1,43 +1,66 @@
 // Checks that content refers only to things that exist, which a schema can't see.
 
+import { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
 import { pagePaths } from '#schemas/pages.ts';
 import type { Site } from '#schemas/site.ts';
 import type { Sentences } from './content-error.ts';
 import type { Files } from './files.ts';
+import { valueAt } from './schema-issues.ts';
 
 type Path = readonly PropertyKey[];
 
 /** An issue that a schema cannot see, such as a missing picture. */
 export type YamlIssue = Sentences & { readonly path: Path };
 
-/** The issue at a path of a file, if there is one. */
-export const issueAt = (path: Path, issue: Sentences | undefined): YamlIssue[] =>
-  issue ? [{ path, ...issue }] : [];
+/** What texts may be: a list for each word that a schema has for `choices`. Without a list, any text is right. */
+export type Choices = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** Whether there is a picture with exactly this name. */
-export type PictureNames = { readonly has: (name: string) => boolean };
+/** What messages call the lists that are no pictures. */
+const listNames: Readonly<Record<string, string>> = {
+  timeZones: 'the time zones of region.yaml',
+  eventKinds: 'the kinds of pages/events.yaml',
+  categories: 'the categories of pages/articles.yaml',
+  boardTitles: 'the titles of board.yaml',
+};
 
-export const missingPicture = (name: string | undefined, pictures: PictureNames) =>
-  name === undefined || pictures.has(name)
-    ? undefined
-    : {
-        reason: `There is no picture called ${shownValue(name)}.`,
-        hint: 'Add it to pictures/, or use the exact name of a picture there.',
-      };
+/** The issue of a text that isn't in the list of this name. */
+export function unknownChoice(text: string, name: string, choices: Choices): Sentences | undefined {
+  const list = choices[name];
+  if (list && name === 'articles') return deadLink(text, list);
+  if (!list || list.includes(text)) return undefined;
+  const shown = shownValue(text);
+  const listName = listNames[name];
+  if (listName) {
+    const hint = `Add it there, or use one of these: ${list.join(', ')}.`;
+    return { reason: `${shown} isn't in ${listName}.`, hint };
+  }
+  const hint = 'Add it to pictures/, or use the exact name of a picture there.';
+  return { reason: `There is no picture called ${shown}.`, hint };
+}
 
-/** A word that isn't in the edition's own list. Without a list, any word is right. */
-export const unknownWord = (
-  word: string | undefined,
-  list: readonly string[] | undefined,
-  listName: string,
-) =>
-  word === undefined || !list || list.includes(word)
-    ? undefined
-    : {
-        reason: `${shownValue(word)} isn't in ${listName}.`,
-        hint: `Add it there, or use one of these: ${list.join(', ')}.`,
-      };
+/** An issue for every text of a value that isn't among the choices that its schema names. */
+export function unknownChoices(
+  schema: z.core.$ZodType,
+  value: unknown,
+  choices: Choices,
+  path: Path = [],
+): YamlIssue[] {
+  const { choices: name } = z.globalRegistry.get(schema) ?? {};
+  if (typeof value === 'string' && typeof name === 'string') {
+    const issue = unknownChoice(value, name, choices);
+    return issue ? [{ path, ...issue }] : [];
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return unknownChoices(schema.unwrap(), value, choices, path);
+  const parts: readonly (readonly [string | number, z.core.$ZodType])[] =
+    schema instanceof z.ZodArray && Array.isArray(value)
+      ? value.map((_, at) => [at, schema.element])
+      : Object.entries(schema instanceof z.ZodObject ? schema.shape : {});
+  return parts.flatMap(([key, part]) =>
+    unknownChoices(part, valueAt(value, [key]), choices, [...path, key]),
+  );
+}
 
 /** The files of a video that is part of the edition. */
 export const videoFiles = ['intro.webm', 'intro.mp4', 'intro.en.vtt'] as const;
@@ -66,7 +89,7 @@ export const articleIds = (files: Files) =>
 const made = /^\/(appraisers|embed)\/[\w-]+$|\.\w+$/;
 
 /** A path without a page, such as that of a deleted article. */
-export function deadLink(href: string, articles: readonly string[]): Sentences | undefined {
+function deadLink(href: string, articles: readonly string[]): Sentences | undefined {
   const path = href.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
   const [, article] = /^\/resources\/(?:blogs\/)?(\d+)$/.exec(path) ?? [];
   const isThere = article ? articles.includes(article) : pagePaths.includes(path);
@@ -75,19 +98,4 @@ export function deadLink(href: string, articles: readonly string[]): Sentences |
     reason: `There is no page at ${shownValue(href)}.`,
     hint: `Use the path of a page. The articles have these ids: ${articles.toSorted().join(', ') || 'none'}.`,
   };
-}
-
-/** An issue for every field called href that leads to a page of this site that isn't there. */
-export function deadLinks(
-  content: unknown,
-  articles: readonly string[],
-  path: Path = [],
-): YamlIssue[] {
-  if (content === null || typeof content !== 'object') return [];
-  return Object.entries(content).flatMap(([key, inner]) => {
-    const at = [...path, Array.isArray(content) ? Number(key) : key];
-    return key === 'href'
-      ? issueAt(at, deadLink(`${inner}`, articles))
-      : deadLinks(inner, articles, at);
-  });
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { boardSchema, factsSchema } from '#schemas/association.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { fileError, tryRead } from './content-error.ts';
-import { articleIds, deadLinks, type YamlIssue } from './cross-checks.ts';
+import { articleIds, unknownChoices, type YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { parseYaml } from './read-yaml.ts';
 import { type References, referencesOf } from './references.ts';
@@ -74,14 +74,22 @@ export function readersOf(files: Files) {
     check: Check<Schema> = () => [],
     own: References = {},
   ) =>
-    yaml(file, schema, (content) => [...deadLinks(content, articleIds(files)), ...check(content)], {
-      facts: () => {
-        const common = references();
-        return common && { ...common, ...own };
+    yaml(
+      file,
+      schema,
+      (content) => [
+        ...unknownChoices(schema, content, { articles: articleIds(files) }),
+        ...check(content),
+      ],
+      {
+        facts: () => {
+          const common = references();
+          return common && { ...common, ...own };
+        },
       },
-    });
+    );
 
-  return { region, facts, references, texts, yaml, made };
+  return { region, facts, board, references, texts, yaml, made };
 }
 
 type Texts = ReturnType<typeof readersOf>['texts'];

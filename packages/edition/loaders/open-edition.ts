@@ -24,7 +24,7 @@ import { siteSchema } from '#schemas/site.ts';
 import { themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';
 import { collectIssues, fileError, tryRead } from './content-error.ts';
-import { issueAt, missingPicture, unknownWord, validateVideo } from './cross-checks.ts';
+import { articleIds, type Choices, unknownChoices, validateVideo } from './cross-checks.ts';
 import { detailNamesOf } from './detail-names.ts';
 import { pagesOf, readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
@@ -40,8 +40,18 @@ import { themeOf, validateTheme } from './read-theme.ts';
  */
 export function openEdition(folder: string, changes: Changes = {}) {
   const files = filesIn(folder, changes);
-  const { region, facts, references, texts, yaml, made } = readersOf(files);
+  const { region, facts, board, references, texts, yaml, made } = readersOf(files);
   const pageTexts = pagesOf(pages, texts);
+  // While the file of a list has issues, which are reported there, any text passes.
+  const choices = (): Choices => ({
+    timeZones: tryRead(region.read)?.timeZones.map(({ zone }) => zone),
+    eventKinds: tryRead(pageTexts.events.read)?.kinds,
+    categories: tryRead(pageTexts.articles.read)?.categories,
+    boardTitles: tryRead(board.read)?.titles,
+    pictures: [...pictureFiles(files).keys()],
+    ownPictures: [...ownPictures(files).keys()],
+    articles: articleIds(files),
+  });
   const places = texts('places.yaml', placesSchema, (given) =>
     validatePlaces(given, region.read()),
   );
@@ -75,33 +85,18 @@ export function openEdition(folder: string, changes: Changes = {}) {
     },
     membership: yaml('membership.yaml', membershipSchema, undefined, { usual: '{}' }),
     theme: { ...theme, read: () => themeOf(theme.read()) },
-    board: texts('board.yaml', boardSchema, ({ titles, members }) => {
-      const pictures = pictureFiles(files);
-      return members.flatMap(({ image, title }, at) => [
-        ...issueAt(['members', at, 'image'], missingPicture(image, pictures)),
-        ...issueAt(
-          ['members', at, 'title'],
-          unknownWord(title, titles, 'the titles of board.yaml'),
-        ),
-      ]);
-    }),
+    board: texts('board.yaml', boardSchema, (given) =>
+      unknownChoices(boardSchema, given, choices()),
+    ),
     committees: texts('committees.yaml', committeesSchema),
     benefits: texts('benefits.yaml', benefitsSchema),
     answers: texts('answers.yaml', answersSchema),
     reasons,
     resources: texts('resources.yaml', resourcesSchema),
-    events: texts('events.yaml', eventsSchema, (events) => {
-      const zones = region.read().timeZones.map(({ zone }) => zone);
-      const kinds = tryRead(pageTexts.events.read)?.kinds;
-      return events.flatMap(({ timeZone, kind }, at) => [
-        ...issueAt([at, 'timeZone'], unknownWord(timeZone, zones, 'the time zones of region.yaml')),
-        ...issueAt([at, 'kind'], unknownWord(kind, kinds, 'the kinds of pages/events.yaml')),
-      ]);
-    }),
-    posts: {
-      file: 'posts',
-      read: () => readPosts(files, references(), tryRead(pageTexts.articles.read)?.categories),
-    },
+    events: texts('events.yaml', eventsSchema, (given) =>
+      unknownChoices(eventsSchema, given, choices()),
+    ),
+    posts: { file: 'posts', read: () => readPosts(files, choices(), references()) },
     gazetteer,
     borderTowns: made('region/border-towns.json', borderTownsSchema),
     mapBase: made('region/map-base.json', mapBaseSchema),
@@ -131,6 +126,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
     /** The words of each page, by the name of its file. */
     pages: pageTexts,
     validate,
+    /** The lists that texts choose from. */
+    choices,
     /** The places that the cities and ZIPs of members are checked against. */
     geography,
     /** The points of its places. */

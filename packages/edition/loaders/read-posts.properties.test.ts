@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { markdownToHtml } from 'satteri';
 import { describe, expect, it } from 'vitest';
+import { markdownFeatures } from './article-tree.ts';
 import { edition } from './edition.ts';
 import { mutation } from './mutations.fixture.ts';
 import { article, opening } from './post-files.fixture.ts';
@@ -9,7 +10,7 @@ import { readOrReject } from './read-or-reject.fixture.ts';
 import { postFrom } from './read-posts.ts';
 import { decodeText } from './read-text.ts';
 
-const pictures = edition.pictures();
+const choices = edition.choices();
 const file = 'editions/journeys/posts/1-measuring.md';
 const body = `Two people measure a house. [Both](https://example.org/rules) are careful.
 
@@ -29,7 +30,7 @@ const original = article(opening(), `\n${body}`);
 
 /** What is published of a Markdown text, as its page has it. */
 const published = (markdown: string): string =>
-  markdownToHtml(markdown, { features: { smartPunctuation: true } }).html;
+  markdownToHtml(markdown, { features: markdownFeatures }).html;
 
 /** With the letters of its addresses as people read them. A percent sign of the text stays one. */
 const readable = (html: string): string =>
@@ -51,9 +52,7 @@ describe('whatever happens to an article', () => {
     fc.assert(
       fc.property(mutation, (mutate) => {
         const bytes = mutate(original);
-        const found = readOrReject(file, () =>
-          postFrom(file, decodeText(file, bytes), { pictures }),
-        );
+        const found = readOrReject(file, () => postFrom(file, decodeText(file, bytes), choices));
         if (!found) return;
         read += 1;
         const text = decodeText(file, bytes);

@@ -7,12 +7,11 @@ import {
   fileError,
   issuesOf,
 } from './content-error.ts';
-import { articleFiles, articleIds, issueAt, missingPicture, unknownWord } from './cross-checks.ts';
+import { articleFiles, type Choices, unknownChoices } from './cross-checks.ts';
 import type { Files } from './files.ts';
-import { pictureFiles } from './pictures.ts';
 import { parseYaml } from './read-yaml.ts';
 import { type References, withFacts } from './references.ts';
-import { type KnownNames, validateArticle } from './validate-article.ts';
+import { validateArticle } from './validate-article.ts';
 
 export type PostFile = { readonly post: Post; readonly body: string };
 
@@ -32,17 +31,11 @@ export function splitArticle(text: string): { head: string; body: string } | und
  * @throws ContentError with every issue of every article: in its front matter, a repeated id, a missing
  *   picture, HTML, or a broken link.
  */
-export function readPosts(
-  files: Files,
-  facts?: References,
-  categories?: readonly string[],
-): readonly PostFile[] {
+export function readPosts(files: Files, choices: Choices, facts?: References): readonly PostFile[] {
   const taken = new Map<number, string>();
-  const pictures = pictureFiles(files);
-  const known = { pictures, categories, articles: articleIds(files), taken };
   const posts = collectIssues(
     articleFiles(files).map((name) => () => {
-      const read = postFrom(files.pathOf(name), files.readText(name), known, facts);
+      const read = postFrom(files.pathOf(name), files.readText(name), choices, facts, taken);
       taken.set(read.post.id, files.pathOf(name));
       return read;
     }),
@@ -51,14 +44,17 @@ export function readPosts(
 }
 
 /**
- * The article in a text. `file` is only for messages.
+ * The article in a text.
+ * @param file only for messages
+ * @param taken the files of the articles read before, by their ids
  * @throws ContentError with every issue of the article.
  */
 export function postFrom(
   file: string,
   text: string,
-  known: KnownNames,
+  choices: Choices,
   facts?: References,
+  taken?: ReadonlyMap<number, string>,
 ): PostFile {
   const parts = splitArticle(text);
   if (!parts) {
@@ -68,22 +64,19 @@ export function postFrom(
   const above = text.split('\n').length - parts.body.split('\n').length;
   const { text: body, lost } = withFacts(parts.body, facts);
   const ofText: ContentIssue[] = [
-    ...validateArticle(body, above, known),
+    ...validateArticle(body, above, choices),
     ...lost.map(({ at, ...reference }) => ({
       ...reference,
       line: above + parts.body.slice(0, at).split('\n').length,
       field: 'text',
     })),
   ];
-  const check = ({ id, image, category }: Omit<Post, 'readTime'>) => {
-    const earlier = known.taken?.get(id);
-    const reason = `${earlier} already has the id ${id}.`;
-    const list = 'the categories of pages/articles.yaml';
-    return [
-      ...issueAt(['id'], earlier ? { reason, hint: 'Give this article a new number.' } : undefined),
-      ...issueAt(['image'], missingPicture(image, known.pictures)),
-      ...issueAt(['category'], unknownWord(category, known.categories, list)),
-    ];
+  const check = (head: Omit<Post, 'readTime'>) => {
+    const unknown = unknownChoices(postSchema, head, choices);
+    const earlier = taken?.get(head.id);
+    if (earlier === undefined) return unknown;
+    const reason = `${earlier} already has the id ${head.id}.`;
+    return [{ path: ['id'], reason, hint: 'Give this article a new number.' }, ...unknown];
   };
   // With the line of --- above it, so that line numbers match the file.
   const readHead = () => parseYaml(file, `\n${parts.head}`, postSchema, check, facts);

@@ -9,7 +9,7 @@ import {
   type ThemeFile,
   type Typeface,
 } from '#schemas/theme.ts';
-import { issueAt, type YamlIssue } from './cross-checks.ts';
+import type { YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
 
 export const schemes = ['light', 'dark'] as const;
@@ -62,8 +62,8 @@ export const validateTheme = (given: ThemeFile, files: Files): YamlIssue[] => [
   ...schemes.flatMap((scheme) => contrastIssues(given, scheme)),
   ...(['headings', 'text'] as const).flatMap((role) => {
     const typeface = given.typefaces[role];
-    if (typeof typeface !== 'object') return [];
-    return issueAt(['typefaces', role, 'file'], fontIssue(`fonts/${typeface.file}`, files));
+    const issue = typeof typeface === 'object' && fontIssue(`fonts/${typeface.file}`, files);
+    return issue ? [{ path: ['typefaces', role, 'file'], ...issue }] : [];
   }),
 ];
 

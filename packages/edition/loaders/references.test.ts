@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { edition } from './edition.ts';
 import { article, opening } from './post-files.fixture.ts';
 import { postFrom } from './read-posts.ts';
 import { parseYaml } from './read-yaml.ts';
@@ -45,10 +44,9 @@ it('an address keeps its braces', () => {
 it('an article says facts in its front matter and its text, and names the line of an issue', () => {
   const saying = (text: string) =>
     article(opening({ title: 'What {dues} buy' }), `\nFirst.\n\n${text}\n`);
-  const pictures = edition.pictures();
-  const { post, body } = postFrom('1.md', saying('Dues are {dues}.'), { pictures }, facts);
+  const { post, body } = postFrom('1.md', saying('Dues are {dues}.'), {}, facts);
   expect([post.title, body]).toEqual(['What $100 buy', '\nFirst.\n\nDues are $100.\n']);
-  expect(() => postFrom('1.md', saying('Dues are {due}.'), { pictures }, facts)).toThrow(
+  expect(() => postFrom('1.md', saying('Dues are {due}.'), {}, facts)).toThrow(
     /1\.md, line 14, text: There is no fact for "\{due\}"/,
   );
 });

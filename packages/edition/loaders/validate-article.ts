@@ -6,18 +6,7 @@ import { email } from '#schemas/text.ts';
 import { webAddress } from '#schemas/web-address.ts';
 import { type ArticleNode, parseTree } from './article-tree.ts';
 import type { ContentIssue } from './content-error.ts';
-import { deadLink, missingPicture, type PictureNames } from './cross-checks.ts';
-
-/** What an article may name. */
-export type KnownNames = {
-  readonly pictures: PictureNames;
-  /** Without a list, any category is accepted. */
-  readonly categories?: readonly string[] | undefined;
-  /** The ids of the articles. Without a list, a link may lead to any page. */
-  readonly articles?: readonly string[] | undefined;
-  /** The files of the articles read before, by their ids. */
-  readonly taken?: ReadonlyMap<number, string>;
-};
+import { type Choices, unknownChoice } from './cross-checks.ts';
 
 const supported = new Set<ArticleNode['type']>([
   ...(['root', 'paragraph', 'blockquote', 'list', 'tableRow', 'tableCell', 'break'] as const),
@@ -58,7 +47,7 @@ const isLink = (url: string) =>
   webAddress.safeParse(url).success;
 
 /** The issue of one part of a text. */
-function nodeIssue(node: ArticleNode, source: string, { pictures, articles }: KnownNames) {
+function nodeIssue(node: ArticleNode, source: string, choices: Choices) {
   if (isUnsupported(node)) {
     const [line] = source.trim().split('\n');
     const reason = `${shownValue(line)} can't be in an article.`;
@@ -70,10 +59,10 @@ function nodeIssue(node: ArticleNode, source: string, { pictures, articles }: Kn
       'Use https://www.example.org/, mailto:office@example.org, or a path such as /membership.';
     return { field: 'link', reason, hint };
   }
-  const dead = node.type === 'link' && articles && deadLink(node.url, articles);
+  const dead = node.type === 'link' && unknownChoice(node.url, 'articles', choices);
   if (dead) return { field: 'link', ...dead };
   if (node.type !== 'image') return undefined;
-  const missing = missingPicture(node.url, pictures);
+  const missing = unknownChoice(node.url, 'pictures', choices);
   if (missing) return { field: 'picture', ...missing };
   if (node.alt?.trim()) return undefined;
   const reason = `The picture ${shownValue(node.url)} has no description.`;
@@ -84,23 +73,16 @@ function nodeIssue(node: ArticleNode, source: string, { pictures, articles }: Kn
 export function validateArticle(
   body: string,
   linesAbove: number,
-  known: KnownNames,
+  choices: Choices,
 ): ContentIssue[] {
   if (body.trim() === '') {
     const hint = 'Write the article below the second line of ---.';
     return [{ line: linesAbove, field: 'text', reason: 'The article has no text.', hint }];
   }
   const issues: ContentIssue[] = [];
-  const [, above = '', start] = /^(\s*)((?:---|\+\+\+).*)/.exec(body) ?? [];
-  // Astro would read these lines as fields.
-  if (start !== undefined) {
-    const reason = `The text starts with ${shownValue(start)}, so part of it would be left out.`;
-    const line = linesAbove + above.split('\n').length;
-    issues.push({ line, field: 'text', reason, hint: 'Remove this line.' });
-  }
   visit(parseTree(body), (node) => {
     const { start, end } = node.position ?? {};
-    const issue = nodeIssue(node, body.slice(start?.offset, end?.offset), known);
+    const issue = nodeIssue(node, body.slice(start?.offset, end?.offset), choices);
     if (issue) issues.push({ ...issue, line: (start?.line ?? 0) + linesAbove });
   });
   return issues;

@@ -35,6 +35,7 @@ export const linkAddress = address(
   `Enter ${https}, or a path of this site, such as /membership.`,
 ).meta({
   title: 'Link address',
+  choices: 'articles',
   description:
     'A page of this site, such as /resources/blogs/4, or an address that starts with https://.',
 });
