@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { themeOf } from '@appraisers/edition/loaders/read-theme.ts';
+import { ownTheme as engine } from '@appraisers/edition/loaders/read-theme.ts';
 import { hostileDrawings } from '@appraisers/edition/pictures/drawings.fixture.ts';
 import { expect, it } from 'vitest';
 import { drawingResponse, inThemeColors } from './drawing-files.ts';
 
-const engine = themeOf({});
 const drawings = globSync('packages/edition/drawings/**/*.svg');
 /** A theme without a color of the engine's. */
 const other = {
@@ -30,7 +29,7 @@ it.each(drawings)("%s stays the same in the engine's own theme", (file) => {
 
 it('a color changes on the screens where the theme changes it', () => {
   const svg = '<style>.a{fill:#b5522b}@media (dark){.a{fill:#e58a5f}}</style>';
-  expect(inThemeColors(svg, themeOf({ light: { band: '#123456' } }))).toBe(
+  expect(inThemeColors(svg, { ...engine, light: { ...engine.light, band: '#123456' } })).toBe(
     '<style>.a{fill:#123456}@media (dark){.a{fill:#e58a5f}}</style>',
   );
 });

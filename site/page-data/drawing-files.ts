@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { isOurs } from '@appraisers/edition/loaders/pictures.ts';
-import { type Theme, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
+import { ownTheme, type Theme } from '@appraisers/edition/loaders/read-theme.ts';
 import { drawingIssue } from '@appraisers/edition/pictures/drawings.ts';
 import type { ColorName } from '@appraisers/edition/schemas/theme.ts';
 
@@ -58,10 +58,9 @@ const parts: Readonly<Record<'light' | 'dark', Parts>> = {
 
 /** The engine's drawing in the colors of a theme. It keeps those that the theme doesn't change. */
 export function inThemeColors(svg: string, theme: Theme): string {
-  const engine = themeOf({});
   return svg.replaceAll(/#[\da-f]{6}/g, (hex) => {
     const scheme = hex in parts.light ? 'light' : 'dark';
     const name = parts[scheme][hex];
-    return name && theme[scheme][name] !== engine[scheme][name] ? theme[scheme][name] : hex;
+    return name && theme[scheme][name] !== ownTheme[scheme][name] ? theme[scheme][name] : hex;
   });
 }

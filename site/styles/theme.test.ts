@@ -1,8 +1,6 @@
-import { schemes, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
+import { ownTheme as engine, schemes } from '@appraisers/edition/loaders/read-theme.ts';
 import { colorPairs, contrast, isReadable } from '@appraisers/edition/schemas/contrast.ts';
 import { describe, expect, it } from 'vitest';
-
-const engine = themeOf({});
 
 describe.each(schemes)('words in the %s theme', (scheme) => {
   it.each(colorPairs.map((pair) => [pair.text, pair.on, pair.least, pair] as const))(

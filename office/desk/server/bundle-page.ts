@@ -1,7 +1,7 @@
 // Bundles the page of the desk. In a program of its own, which ends: the bundler needs more memory than all else.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { themeCss, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
+import { ownTheme, themeCss } from '@appraisers/edition/loaders/read-theme.ts';
 import type { Plugin } from 'vite';
 
 /**
@@ -17,10 +17,10 @@ export function bundlePage(): Promise<ReadonlyMap<string, Uint8Array>> {
 }
 
 /** The desk has the engine's own colors in every edition. */
-const ownTheme: Plugin = {
+const themePlugin: Plugin = {
   name: 'own-theme',
   enforce: 'pre',
-  transform: { filter: { id: /\/desk\.css$/ }, handler: (css) => css + themeCss(themeOf({})) },
+  transform: { filter: { id: /\/desk\.css$/ }, handler: (css) => css + themeCss(ownTheme) },
 };
 
 async function bundle(): Promise<ReadonlyMap<string, Uint8Array>> {
@@ -34,7 +34,7 @@ async function bundle(): Promise<ReadonlyMap<string, Uint8Array>> {
     // Its address has a secret in it, which is not known yet.
     base: './',
     logLevel: 'error',
-    plugins: [ownTheme, tailwindcss()],
+    plugins: [themePlugin, tailwindcss()],
     build: {
       write: false,
       assetsInlineLimit: 0,

@@ -7,7 +7,6 @@ import { placeNames } from '@appraisers/directory/place-names.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import type { Gazetteer, Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
-import { repeats } from '#schemas/text.ts';
 import type { YamlIssue } from './cross-checks.ts';
 
 /** The places as rows of the directory's file, those of the edition's own table first. */
@@ -97,38 +96,17 @@ export function outside({ name, bounds }: Pick<Region, 'name' | 'bounds'>, { lat
   return [...check('lat', lat, south, north), ...check('lng', lng, west, east)];
 }
 
-/** An issue for every place outside the state, and for every place that is listed twice. */
-export function validatePlaces({ zips, names }: Places, region: Region): YamlIssue[] {
-  const { name: state, zipPrefixes } = region;
-  const issuesIn = (list: string, field: string, points: readonly Point[], texts: string[]) => [
-    ...points.flatMap((point, at) =>
+/** An issue for every place outside the state. */
+export const validatePlaces = ({ zips, names }: Places, region: Region): YamlIssue[] => [
+  ...zips.flatMap(({ zip }, at) => {
+    if (region.zipPrefixes.some((prefix) => zip.startsWith(prefix))) return [];
+    const reason = `${shownValue(zip)} isn't a ZIP code in ${region.name}.`;
+    const hint = `Enter one that starts with ${region.zipPrefixes.join(' or ')}, or add its first digits to zipPrefixes in region.yaml.`;
+    return { path: ['zips', at, 'zip'], reason, hint };
+  }),
+  ...Object.entries({ zips, names }).flatMap(([list, points]) =>
+    points.flatMap((point, at) =>
       outside(region, point).map((issue) => ({ ...issue, path: [list, at, issue.field] })),
     ),
-    // Only the first of two entries would count.
-    ...repeats(texts.map(placeNames(region).placeKey)).map(({ at, first }) => ({
-      path: [list, at, field],
-      reason: `Entry ${first + 1} already has ${shownValue(texts[at])}.`,
-      hint: 'Remove one of the two entries.',
-    })),
-  ];
-  return [
-    ...zips.flatMap(({ zip }, at) => {
-      if (zipPrefixes.some((prefix) => zip.startsWith(prefix))) return [];
-      const reason = `${shownValue(zip)} isn't a ZIP code in ${state}.`;
-      const hint = `Enter one that starts with ${zipPrefixes.join(' or ')}, or add its first digits to zipPrefixes in region.yaml.`;
-      return { path: ['zips', at, 'zip'], reason, hint };
-    }),
-    ...issuesIn(
-      'zips',
-      'zip',
-      zips,
-      zips.map(({ zip }) => zip),
-    ),
-    ...issuesIn(
-      'names',
-      'name',
-      names,
-      names.map(({ name }) => name),
-    ),
-  ];
-}
+  ),
+];

@@ -91,7 +91,7 @@ describe('the validation of an edition', () => {
     );
     expect(message).toMatch(/answers\.yaml, .*\/resources\/blogs\/44#/);
     expect(message).toMatch(/pages\/privacy\.yaml, .*\{hots\}/);
-    expect(message).toContain('No paragraph has {host}.');
+    expect(message).toContain('The text has no {host}.');
   });
 
   it('says so when there is no such folder', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openEdition } from './open-edition.ts';
-import { themeCss, themeOf } from './read-theme.ts';
+import { ownTheme, themeCss } from './read-theme.ts';
 
 const woff2 = Buffer.from('wOF2 and letters');
 const themeIn = (text: string, fonts: Readonly<Record<string, Uint8Array>> = {}) =>
@@ -8,20 +8,16 @@ const themeIn = (text: string, fonts: Readonly<Record<string, Uint8Array>> = {})
 
 describe('a theme', () => {
   it('may be missing, empty of colors, or the complete look of the engine', () => {
-    expect(openEdition('edition').theme.read()).toEqual(themeOf({}));
-    expect(themeIn('radii: {md: 0}\n')).toEqual({ ...themeOf({}), radii: { sm: 3, md: 0 } });
-    const full = themeOf({});
-    expect(openEdition('edition', { 'theme.yaml': JSON.stringify(full) }).theme.read()).toEqual(
-      full,
-    );
+    expect(openEdition('edition').theme.read()).toEqual(ownTheme);
+    expect(themeIn('radii: {md: 0}\n')).toEqual({ ...ownTheme, radii: { sm: 3, md: 0 } });
+    expect(themeIn(JSON.stringify(ownTheme))).toEqual(ownTheme);
   });
 
   it('fills the colors that it leaves out, and dark screens share those that only light ones set', () => {
     const { light, dark } = themeIn('light: {onDeep: "#FFFFFF"}\ndark: {accent: "#ffd0b0"}\n');
-    const engine = themeOf({});
     expect([light.onDeep, dark.onDeep]).toEqual(['#ffffff', '#ffffff']);
-    expect([light.accent, dark.accent]).toEqual([engine.light.accent, '#ffd0b0']);
-    expect(light.paper).toBe(engine.light.paper);
+    expect([light.accent, dark.accent]).toEqual([ownTheme.light.accent, '#ffd0b0']);
+    expect(light.paper).toBe(ownTheme.light.paper);
   });
 
   it('becomes styles: its colors by their roles, and on dark screens only those that differ', () => {

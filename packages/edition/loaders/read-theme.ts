@@ -3,11 +3,10 @@ import { recordOf } from '@appraisers/directory/member-fields.ts';
 import { colorPairs, contrast, nearestReadable, type Pair } from '#schemas/contrast.ts';
 import {
   type ColorName,
-  type Colors,
   colorNames,
-  ownTheme,
+  ownColors,
   type ThemeFile,
-  type Typeface,
+  themeSchema,
 } from '#schemas/theme.ts';
 import type { YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
@@ -15,24 +14,20 @@ import type { Files } from './files.ts';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-export type Theme = Readonly<Record<Scheme, Colors>> & {
-  readonly radii: Readonly<Record<keyof ThemeFile['radii'], number>>;
-  readonly typefaces: Readonly<Record<'headings' | 'text', Typeface>>;
-};
-
-/** The theme of an edition. Without a file, it is the engine's own. */
-export function themeOf({ light, dark, radii, typefaces }: Partial<ThemeFile>): Theme {
-  const onLight = recordOf(colorNames, (name) => light?.[name] ?? ownTheme.light[name]);
+/** The look that a theme.yaml gives, with the engine's own colors for the rest. */
+export function themeOf({ light, dark, ...others }: ThemeFile) {
+  const onLight = recordOf(colorNames, (name) => light[name] ?? ownColors[name].light);
   return {
     light: onLight,
-    dark: recordOf(colorNames, (name) => dark?.[name] ?? ownTheme.dark[name] ?? onLight[name]),
-    radii: { sm: radii?.sm ?? ownTheme.radii.sm, md: radii?.md ?? ownTheme.radii.md },
-    typefaces: {
-      headings: typefaces?.headings ?? ownTheme.typefaces.headings,
-      text: typefaces?.text ?? ownTheme.typefaces.text,
-    },
+    dark: recordOf(colorNames, (name) => dark[name] ?? ownColors[name].dark ?? onLight[name]),
+    ...others,
   };
 }
+
+export type Theme = ReturnType<typeof themeOf>;
+
+/** The look of an edition without theme.yaml. */
+export const ownTheme = themeOf(themeSchema.parse({}));
 
 /** `#f6f0e4` as in `rgb(246 240 228 / 0.2)`. */
 const channels = (hex: string) =>

@@ -79,6 +79,7 @@ describe('content with an issue stops the build', () => {
     ['site.yaml', 'contact.fax', '1', 'There is no such field. Remove it, or use one of these'],
     ['board.yaml', 'members.1.image', '../hat.png', 'Enter the name of a picture in pictures/'],
     ['places.yaml', 'zips.3.zip', 84771, 'in quotes.'],
+    ['places.yaml', 'zips.1.zip', '84048', 'Entry 1 already has "84048". Change one of the two'],
     // A place with two issues reports the first.
     ['pages/about.yaml', 'description', '', 'This field is empty. Enter text.'],
   ])('in %s, at %s: %j', expectIssue);

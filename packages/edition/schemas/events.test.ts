@@ -23,7 +23,7 @@ describe('an event', () => {
 
   const instant = 'Write the day and time like 2027-01-22T09:00.';
   it.each([
-    ['end', '2027-11-05T11:00', 'Enter a time after 2027-11-05T11:30'],
+    ['end', '2027-11-05T11:00', 'The event ends before it starts. Enter a later time'],
     ['start', '2027-02-30T09:00', instant],
     ['start', '2027-11-05T11:30Z', instant],
     ['hours', 0, '0 is too small. Enter hours as a number up to 500, or remove the line.'],
@@ -37,7 +37,7 @@ describe('an event', () => {
   it('shares its id with no other', () => {
     const reading = () => read(good, { ...good, title: 'Another meeting' });
     expect(reading).toThrow(
-      'entry 2 "Another meeting", id: Entry 1 already has the id "annual-meeting-2027".',
+      'entry 2 "Another meeting", id: Entry 1 already has "annual-meeting-2027".',
     );
     expect(() => read(good, { ...good, id: 'annual-meeting-2028' })).not.toThrow();
   });

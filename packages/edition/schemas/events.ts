@@ -4,7 +4,7 @@ import { localTime, showFrom } from './day.ts';
 import { reasonAndHint } from './issue-message.ts';
 import {
   always,
-  eachIdOnce,
+  eachOnce,
   email,
   fields,
   list,
@@ -51,19 +51,20 @@ const event = fields({
   }).meta({ title: 'Price in dollars' }),
   summary: prose.meta({ title: 'Description' }),
   contact: email('events@example.org').meta({ title: 'Email for questions' }),
-}).superRefine((given, context) => {
-  const start = localTime.safeParse(given?.start);
-  const end = localTime.safeParse(given?.end);
-  // Both have the same format, so text order is time order.
-  if (!start.success || !end.success || end.data > start.data) return;
-  const message = reasonAndHint(
-    'The event ends before it starts.',
-    `Enter a time after ${start.data}, or change the start.`,
-  );
-  context.addIssue({ code: 'custom', path: ['end'], message });
-}, always);
+}).refine(
+  // Both have the same format, so text order is time order. Either may be missing.
+  (given) => !(given?.end <= given?.start),
+  {
+    path: ['end'],
+    error: reasonAndHint(
+      'The event ends before it starts.',
+      'Enter a later time, or change the start.',
+    ),
+    ...always,
+  },
+);
 
-export const eventsSchema = eachIdOnce(list(event, 'event', 0, 1000));
+export const eventsSchema = eachOnce('id', list(event, 'event', 0, 1000));
 
 /** Not "Event", because browsers have a type of that name. */
 export type CalendarEvent = z.infer<typeof event>;

@@ -50,7 +50,7 @@ export const isDecidingUse = (use: string): use is DecidingUse =>
 export const maxValueLength = 200;
 export const maxValues = 200;
 
-const values = list(text.max(maxValueLength), 'value', 0, maxValues);
+const values = list(text.max(maxValueLength), 'value', 0, maxValues).readonly();
 
 /** The answer about a column. */
 const columnAnswer = fields({
@@ -104,14 +104,5 @@ export const membershipSchema = fields({
   people: answerFields.people.default([]),
 });
 
-type Written = Readonly<z.infer<typeof membershipSchema>>;
-
-export type ColumnAnswer = Readonly<Omit<Written['columns'][number], 'show' | 'hide'>> & {
-  readonly show: readonly string[];
-  readonly hide: readonly string[];
-};
-
-export type Membership = Omit<Written, 'columns' | 'people'> & {
-  readonly columns: readonly ColumnAnswer[];
-  readonly people: readonly Readonly<Written['people'][number]>[];
-};
+export type Membership = z.infer<typeof membershipSchema>;
+export type ColumnAnswer = Membership['columns'][number];

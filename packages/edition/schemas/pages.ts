@@ -35,21 +35,15 @@ const invitation = fields({ heading: text, text: prose, button: text });
 /** Each has a drawing of its own, drawings/feature-{icon}.svg. */
 const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
 
-/** Each place and member needs its own words, or search engines take two pages for one. */
-const naming = (part: 'place' | 'name', given: typeof text) =>
-  given.refine(
-    (full) => full.includes(`{${part}}`),
+/** A text, or a list of texts, with the place of a name that the page fills in. */
+const naming = <Schema extends z.ZodType>(part: string, schema: Schema) =>
+  schema.refine(
+    (given) => [given].flat().join().includes(`{${part}}`),
     reasonAndHint(`The text has no {${part}}.`, `Write {${part}} where the name belongs.`),
   );
 
 /** A topic about a company that receives data: visitors read its host by name. */
-const hostTopic = fields({
-  heading: text,
-  paragraphs: paragraphs.refine(
-    (all) => all.some((paragraph) => paragraph.includes('{host}')),
-    reasonAndHint('No paragraph has {host}.', 'Write {host} where the name of the host belongs.'),
-  ),
-});
+const hostTopic = fields({ heading: text, paragraphs: naming('host', paragraphs) });
 
 const officeNote = 'The page adds the email and phone of the office.';
 
@@ -153,6 +147,7 @@ export const pages = {
     ...{ label: 'Browse by city', own: { place: '{place}', name: '{name}' } },
     schema: words({
       none: prose.meta({ title: 'Text without members' }),
+      // Each place and member needs its own words, or search engines take two pages for one.
       place: fields({
         title: naming('place', pageHead.title),
         description: naming('place', pageHead.description),

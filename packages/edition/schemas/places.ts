@@ -1,7 +1,7 @@
 // Places of the region: the association's own table, the gazetteer and the base map.
 import { z } from 'zod';
 import { latitude, longitude, zipText } from './region.ts';
-import { fields, list, text } from './text.ts';
+import { eachOnce, fields, list, text } from './text.ts';
 
 /** The loader checks that it is inside the bounds of the region. */
 const inRegion = { lat: latitude, lng: longitude };
@@ -9,10 +9,10 @@ const name = text.max(60);
 
 /** The extra table, places.yaml: places that the gazetteer doesn't have. */
 export const placesSchema = fields({
-  zips: list(fields({ zip: zipText, name, ...inRegion }), 'ZIP code', 0).meta({
+  zips: eachOnce('zip', list(fields({ zip: zipText, name, ...inRegion }), 'ZIP code', 0)).meta({
     title: 'ZIP codes without an area, such as those of post office boxes',
   }),
-  names: list(fields({ name, ...inRegion }), 'name', 0).meta({
+  names: eachOnce('name', list(fields({ name, ...inRegion }), 'name', 0)).meta({
     title: 'Names that people search for',
   }),
 });

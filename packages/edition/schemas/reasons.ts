@@ -1,7 +1,7 @@
 // Reasons to have a home appraised, reasons.yaml: advice for each one, and the email to an appraiser that
 // the site starts.
 import type { z } from 'zod';
-import { eachIdOnce, fields, list, matching, oneOf, text } from './text.ts';
+import { eachOnce, fields, list, matching, oneOf, text } from './text.ts';
 
 export const reasonsSchema = fields({
   letter: fields({
@@ -19,7 +19,8 @@ export const reasonsSchema = fields({
     description:
       'Every letter has the greeting, these four lines for the visitor to fill in, and the questions.',
   }),
-  reasons: eachIdOnce(
+  reasons: eachOnce(
+    'id',
     list(
       fields({
         id: matching(

@@ -1,4 +1,5 @@
 // The kinds of values in content files. Their messages say what to do: issue-message.ts.
+import { plainText } from '@appraisers/directory/place-names.ts';
 import { z } from 'zod';
 import { isnt, reasonAndHint, shownValue } from './issue-message.ts';
 
@@ -63,14 +64,17 @@ export function repeats(keys: readonly (string | undefined)[]) {
   });
 }
 
-/** A list in which no two entries have the same id. */
-export const eachIdOnce = <Entry extends z.ZodType<{ id: string }>>(entries: z.ZodArray<Entry>) =>
+/** A list in which no two entries have the same text in a field, whatever its case and accents. */
+export const eachOnce = <Field extends string, Entry extends z.ZodType<Record<Field, string>>>(
+  field: Field,
+  entries: z.ZodArray<Entry>,
+) =>
   entries.superRefine((given: unknown, context) => {
-    const ids = Array.isArray(given) ? given.map((entry) => entry?.id) : [];
-    for (const { at, first } of repeats(ids.map((id) => (typeof id === 'string' ? id : '')))) {
-      const reason = `Entry ${first + 1} already has the id ${shownValue(ids[at])}.`;
-      const message = reasonAndHint(reason, 'Give this entry another id.');
-      context.addIssue({ code: 'custom', path: [at, 'id'], message });
+    const texts = Array.isArray(given) ? given.map((entry) => String(entry?.[field] ?? '')) : [];
+    for (const { at, first } of repeats(texts.map(plainText))) {
+      const reason = `Entry ${first + 1} already has ${shownValue(texts[at])}.`;
+      const message = reasonAndHint(reason, 'Change one of the two, or remove it.');
+      context.addIssue({ code: 'custom', path: [at, field], message });
     }
   }, always);
 

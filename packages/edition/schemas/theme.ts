@@ -11,7 +11,7 @@ const color = matching(
   .meta({ look: 'color' });
 
 /** The engine's own colors on light and on dark screens, by their roles. Without a dark one, the light one stays. */
-const ownColors = {
+export const ownColors = {
   paper: { light: '#f6f0e4', dark: '#101d19', role: 'The ground of pages.' },
   sheet: { light: '#fffcf5', dark: '#172a24', role: 'Cards and fields.' },
   panel: { light: '#ebe0ca', dark: '#1d322b', role: 'The ground of the finder and of notices.' },
@@ -37,14 +37,6 @@ export type Colors = Readonly<Record<ColorName, string>>;
 
 const isColor = (name: string): name is ColorName => Object.hasOwn(ownColors, name);
 export const colorNames = Object.keys(ownColors).filter(isColor);
-
-/** The look of an edition without theme.yaml. Radii are in pixels. */
-export const ownTheme = {
-  light: recordOf(colorNames, (name): string => ownColors[name].light),
-  dark: recordOf(colorNames, (name): string | undefined => ownColors[name].dark),
-  radii: { sm: 3, md: 5 },
-  typefaces: { headings: 'Besley', text: 'Public Sans' },
-} as const;
 
 const colors = fields(
   recordOf(colorNames, (name) => color.describe(ownColors[name].role)),
@@ -73,7 +65,6 @@ const typeface = z.union(
   ],
   `Enter one of these: ${families.join(', ')}. Or enter the fields file, weights and like of your own font.`,
 );
-export type Typeface = z.infer<typeof typeface>;
 
 const radius = wholeNumber('a whole number of pixels from 0 to 24', 0, 24);
 
@@ -81,13 +72,15 @@ export const themeSchema = fields({
   light: colors.default({}).meta({ title: 'Light', description: 'Blank colors are ours.' }),
   dark: colors.default({}).meta({ title: 'Dark', description: 'Blank colors are ours.' }),
   radii: fields({
-    sm: radius.meta({ title: 'Fields and buttons' }),
-    md: radius.meta({ title: 'Cards' }),
+    sm: radius.default(3).meta({ title: 'Fields and buttons' }),
+    md: radius.default(5).meta({ title: 'Cards' }),
   })
-    .partial()
-    .default({})
+    .prefault({})
     .meta({ title: 'Rounded corners in pixels' }),
-  typefaces: fields({ headings: typeface, text: typeface }).partial().default({}),
+  typefaces: fields({
+    headings: typeface.default('Besley'),
+    text: typeface.default('Public Sans'),
+  }).prefault({}),
 });
 
 export type ThemeFile = z.infer<typeof themeSchema>;
