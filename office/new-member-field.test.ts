@@ -1,6 +1,5 @@
 // A row in the table of member fields is all that a new field needs. These tests add one.
 import { detailRows } from '@appraisers/directory/detail-rows.ts';
-import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { member } from '@appraisers/directory/members.fixture.ts';
 import { vcards } from '@appraisers/directory/vcard.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
@@ -86,7 +85,7 @@ it('shows the field in the form of the desk and in the file for an address book'
   expect(properties).toMatchObject({ booking: { type: 'string', title: 'Booking page' } });
   const [first] = readMemberFile('a.csv', wideText.replace(/,$/m, `,${page}`), geography, details);
   const wording = { credentials: {}, reasons: [] };
-  const maker = { state: 'UT', note: '', contacts: contactFields, wording };
+  const maker = { state: 'UT', note: '', wording };
   expect(vcards([first ?? member()], maker)).toContain(`\r\nURL:${page}\r\n`);
 });
 

@@ -1,9 +1,9 @@
 // An answer is complete: its headings, counts, cards, paper, map and letters are read from it.
 import type { Appraiser } from './appraiser.ts';
 import type { Place } from './atlas.ts';
-import type { SearchTarget } from './directory.ts';
 import type { Fit, KnownNeed } from './need.ts';
 import type { PlaceElsewhere } from './other-states.ts';
+import type { SearchTarget } from './targets.ts';
 
 /** Members under one heading. */
 export type Group = {

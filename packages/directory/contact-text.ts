@@ -1,21 +1,18 @@
 // The ways to reach a member, and members as plain text that other programs can read.
 import { type Appraiser, fullName } from './appraiser.ts';
 import { type DetailWording, detailRows } from './detail-rows.ts';
-import type { ContactField } from './member-fields.ts';
+import { type ContactField, contactFields } from './member-fields.ts';
 import { formatPhone, phoneHref } from './phone.ts';
 
-export type ContactDetail = ContactField & {
+type ContactDetail = ContactField & {
   readonly text: string;
   /** A link to call, write or visit, if the value is good for one. */
   readonly href: string | undefined;
 };
 
 /** Leaves out what a member does not have. A missing phone number is shown as N/A. */
-export const contactDetails = (
-  member: Appraiser,
-  fields: readonly ContactField[],
-): readonly ContactDetail[] =>
-  fields
+export const contactDetails = (member: Appraiser): readonly ContactDetail[] =>
+  contactFields
     .map((field) => {
       const value = member[field.name];
       if (field.kind === 'phone')
@@ -30,7 +27,6 @@ export type EntryMaker = {
   readonly state: string;
   /** The source of the entry, and its date. */
   readonly note: string;
-  readonly contacts: readonly ContactField[];
   readonly wording: DetailWording;
 };
 
@@ -44,11 +40,11 @@ export const detailLines = (member: Appraiser, wording: DetailWording): readonly
  */
 export const contactText = (
   members: readonly Appraiser[],
-  { state, note, contacts, wording }: EntryMaker,
+  { state, note, wording }: EntryMaker,
 ): string => {
   const entries = members.map((member) => [
     ...[fullName(member), `${member.city}, ${state} ${member.zip}`],
-    ...contactDetails(member, contacts).map(({ text }) => text),
+    ...contactDetails(member).map(({ text }) => text),
     ...detailLines(member, wording),
   ]);
   return [...entries.map((lines) => lines.join('\n')), note].join('\n\n');

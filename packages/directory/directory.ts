@@ -1,13 +1,15 @@
-// The directory: every member and every place that a search knows. A build writes it as one file, which
-// open-directory.ts reads.
+// The directory: every member and every place that a search knows. A build writes it as one file.
+import type { Appraiser } from './appraiser.ts';
 import type { Area } from './area.ts';
-import type { Place, PlaceRows } from './atlas.ts';
-import type { SearchType } from './criteria.ts';
+import { atlas, type PlaceRows } from './atlas.ts';
 import type { DetailWording } from './detail-rows.ts';
-import type { ContactField, MemberField } from './member-fields.ts';
-import type { MemberIndex } from './members.ts';
-import type { OtherStates, OtherStatesRows } from './other-states.ts';
-import type { NamedRegion } from './place-names.ts';
+import { emptyFields } from './member-fields.ts';
+import { indexMembers } from './members.ts';
+import { statedLanguages } from './need.ts';
+import { type OtherStatesRows, otherStates } from './other-states.ts';
+import { type NamedRegion, placeNames } from './place-names.ts';
+import { memberPaths, memberPlaces } from './places-with-members.ts';
+import { searchTargets } from './targets.ts';
 
 /** The words of the region that a search and its answers need. */
 export type DirectoryRegion = NamedRegion & {
@@ -22,14 +24,8 @@ export type DirectoryRegion = NamedRegion & {
 /** The file, as JSON. */
 export type DirectoryFile = PlaceRows & {
   readonly region: DirectoryRegion;
-  /** The fields of a member, in the order of the rows. */
-  readonly fields: readonly MemberField[];
-  /** Those by which visitors reach a member. */
-  readonly contacts: readonly ContactField[];
-  /** Id, and the values of the fields. Values at the end may be missing. */
-  readonly members: readonly (readonly [id: number, ...string[]])[];
-  /** Latitude and longitude in degrees of members by id, where they aren't those of the ZIP. */
-  readonly points: Readonly<Record<string, readonly [lat: number, lng: number]>>;
+  /** Without empty fields, and without a point that is that of the ZIP. */
+  readonly members: readonly (Pick<Appraiser, 'id' | 'zip'> & Partial<Appraiser>)[];
   readonly otherStates: OtherStatesRows;
   /** The outline of the state, which tells whether a visitor is in it. */
   readonly outline: Area;
@@ -37,31 +33,34 @@ export type DirectoryFile = PlaceRows & {
   readonly wording: DetailWording;
 };
 
-/** Something that a visitor can search for. */
-export type SearchTarget = {
-  readonly kind: Place['kind'] | 'appraiser';
-  /** The type and the text of a search for it. */
-  readonly by: SearchType;
-  readonly near: string;
-  /** The town of a ZIP or of an appraiser. */
-  readonly town?: string | undefined;
-  /** How many members are there, or have the name. */
-  readonly here: number;
-  /** Its spellings without spaces and punctuation. The first identifies it. */
-  readonly keys: readonly string[];
-  /** Its name from the second word on, from the third on, and so on. */
-  readonly tails: readonly string[];
-};
+export type Directory = ReturnType<typeof openDirectory>;
 
-export type Directory = MemberIndex &
-  Pick<DirectoryFile, 'region' | 'contacts' | 'outline' | 'wording'> & {
-    readonly otherStates: OtherStates;
+/** Reads the file. It trusts its members and places, which the build has validated. */
+export function openDirectory(file: DirectoryFile) {
+  const { region, outline, wording } = file;
+  const names = placeNames(region);
+  const places = atlas(file, names);
+  const members = file.members.map((member): Appraiser => {
+    const { lat, lng } = places.zips.get(member.zip) ?? { lat: 0, lng: 0 };
+    return { ...emptyFields, lat, lng, ...member };
+  });
+  const index = indexMembers(members, names, places);
+  return {
+    ...{ ...index, region, outline, wording },
+    otherStates: otherStates(file.otherStates, names),
     /** The languages that members state, by slug. */
-    readonly languages: ReadonlyMap<string, string>;
+    languages: statedLanguages(members),
     /** Whether any member states kinds of work. */
-    readonly statesWork: boolean;
+    statesWork: members.some((member) => member.work !== ''),
     /** Everything that a visitor can search for. */
-    readonly targets: () => readonly SearchTarget[];
+    targets: once(() => searchTargets(index)),
     /** The paths of members' pages, by id. */
-    readonly paths: () => ReadonlyMap<number, string>;
-  };
+    paths: once(() => memberPaths(memberPlaces(index))),
+  } as const;
+}
+
+/** A visitor who opens a shared answer may never need it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}

@@ -3,10 +3,11 @@ import type { SearchChoice } from './answer.ts';
 import type { Appraiser } from './appraiser.ts';
 import type { MemberLocation, Place } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
-import type { Directory, SearchTarget } from './directory.ts';
+import type { Directory } from './directory.ts';
 import { membersAround, membersWithin } from './distance.ts';
 import { namesMeant } from './lookup-text.ts';
 import { byPlace, type MemberIndex } from './members.ts';
+import type { SearchTarget } from './targets.ts';
 
 /** The place with this name: a town counts before a county. */
 export function findPlace(

@@ -1,10 +1,10 @@
 import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it } from 'vitest';
+import { openDirectory } from './directory.ts';
 import { groupBy } from './group-by.ts';
 import { locate } from './locate.ts';
 import { directoryWith, zipPoints } from './members.fixture.ts';
-import { openDirectory } from './open-directory.ts';
 
 const { outline } = edition.mapBase.read();
 const zips = Object.entries(zipPoints).map(

@@ -4,10 +4,9 @@ import type { Section } from './answer.ts';
 import type { Appraiser } from './appraiser.ts';
 import { atlas } from './atlas.ts';
 import type { DetailWording } from './detail-rows.ts';
-import type { Directory, DirectoryFile } from './directory.ts';
-import { contactFields, emptyFields, memberFieldNames } from './member-fields.ts';
+import { type DirectoryFile, openDirectory } from './directory.ts';
+import { emptyFields } from './member-fields.ts';
 import { indexMembers } from './members.ts';
-import { memberRow, openDirectory } from './open-directory.ts';
 import { type NamedRegion, placeNames } from './place-names.ts';
 
 const sampleRegion = {
@@ -127,20 +126,15 @@ const gazetteer = {
 export const sampleGazetteer = atlas({ ...gazetteer, counties: [] }, sampleNames);
 export const sampleIndex = indexMembers(sampleMembers, sampleNames, sampleGazetteer);
 
-type Parts = Partial<Omit<DirectoryFile, 'members'>> & { readonly members?: readonly Appraiser[] };
-
 /** A directory as the finder opens it, with these parts of its file in place of the sample's. */
-export const directoryWith = ({ members = sampleMembers, ...parts }: Parts = {}): Directory =>
+export const directoryWith = (parts: Partial<DirectoryFile> = {}) =>
   openDirectory({
     region: {
       ...sampleRegion,
       countyWord: 'County',
       zipExample: '84101',
     },
-    fields: memberFieldNames,
-    contacts: contactFields,
-    members: members.map((one) => memberRow(one, memberFieldNames)),
-    points: Object.fromEntries(members.map(({ id, lat, lng }) => [id, [lat, lng]])),
+    members: sampleMembers,
     counties: [],
     ...gazetteer,
     otherStates: { states: [], towns: [] },

@@ -34,8 +34,6 @@ export type OtherStatesRows = {
   ])[];
 };
 
-export type OtherStates = ReturnType<typeof otherStates>;
-
 /** Finds places of other states. */
 export function otherStates(
   { states, towns }: OtherStatesRows,

@@ -7,20 +7,14 @@ import type { Answer } from './answer.ts';
 import { appraisersIn } from './answer.ts';
 import { fullName } from './appraiser.ts';
 import type { SearchType } from './criteria.ts';
-import { openDirectory } from './open-directory.ts';
+import { openDirectory } from './directory.ts';
 import { answerTo } from './search.fixture.ts';
 
 const file = directoryFile(edition);
-const licensed = file.members.map((row): typeof row => {
-  const [id, ...cells] = row;
-  const license = file.fields.indexOf('license');
-  if (id !== 1) return row;
-  return [
-    id,
-    ...Array.from(file.fields, (_, at) => (at === license ? '5558919-CR00' : (cells[at] ?? ''))),
-  ];
+const directory = openDirectory({
+  ...file,
+  members: file.members.map((one) => (one.id === 1 ? { ...one, license: '5558919-CR00' } : one)),
 });
-const directory = openDirectory({ ...file, members: licensed });
 
 /** What an answer is about: its place, or the people it lists. */
 function subjectOf(answer: Answer): string {

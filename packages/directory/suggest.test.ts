@@ -2,10 +2,10 @@ import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchTarget } from './directory.ts';
-import { openDirectory } from './open-directory.ts';
+import { openDirectory } from './directory.ts';
 import { answerTo, citySearch, zipSearch } from './search.fixture.ts';
 import { suggest } from './suggest.ts';
+import type { SearchTarget } from './targets.ts';
 
 const directory = openDirectory(directoryFile(edition));
 const places = directory.targets();

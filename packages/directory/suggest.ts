@@ -1,43 +1,10 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
-import { fullName } from './appraiser.ts';
-import { shortCounty } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
-import type { Directory, SearchTarget } from './directory.ts';
-import { groupBy } from './group-by.ts';
+import type { Directory } from './directory.ts';
 import { lookupText, namesAtEnd } from './lookup-text.ts';
-import { countMembers, type MemberIndex } from './members.ts';
 import type { PlaceNames } from './place-names.ts';
-
-/** Everything that a visitor can search for, once each: ZIPs, towns, counties and appraisers. */
-export function searchTargets(index: MemberIndex): readonly SearchTarget[] {
-  const { placeKey, plainKey } = index.names;
-  const target = (
-    given: Pick<SearchTarget, 'kind' | 'near' | 'town' | 'here'>,
-    otherName = given.near,
-  ): SearchTarget => {
-    const { kind, near } = given;
-    const words = near.split(' ');
-    const keys = [near, otherName].flatMap((name) => [placeKey(name), plainKey(name)]);
-    const tails = words.slice(1).map((_, at) => plainKey(words.slice(at + 1).join(' ')));
-    return { ...given, by: kind === 'zip' ? 'zip' : 'city', keys: [...new Set(keys)], tails };
-  };
-  // A county has several keys.
-  const counties = new Map([...index.counties.values()].map((county) => [county.name, county]));
-  return [
-    ...[...index.zips.values(), ...index.cities.values(), ...counties.values()].map((place) => {
-      const { kind, name: near, locations } = place;
-      const town = kind === 'zip' ? (locations[0]?.city ?? place.town) : undefined;
-      const here = countMembers(locations);
-      return target({ kind, near, town, here }, kind === 'county' ? shortCounty(near) : near);
-    }),
-    ...[...groupBy(index.appraisers, fullName)].map(([near, those]) => {
-      const [{ firstName, lastName, city: town }] = those;
-      const here = those.length;
-      return target({ kind: 'appraiser', near, town, here }, `${lastName} ${firstName}`);
-    }),
-  ];
-}
+import type { SearchTarget } from './targets.ts';
 
 type Input = { readonly by: SearchType; readonly text: string; readonly keys: readonly string[] };
 

@@ -4,14 +4,12 @@ import { parse } from 'vcard4';
 import { describe, expect, it } from 'vitest';
 import type { Appraiser } from './appraiser.ts';
 import { oneLine } from './contact-text.ts';
-import { contactFields } from './member-fields.ts';
 import { detailed, member, sampleWording } from './members.fixture.ts';
 import { escapeText, vcards } from './vcard.ts';
 
 const maker = {
   state: 'UT',
   note: 'From a directory; checked on a day, at https://x.example.org',
-  contacts: contactFields,
   wording: sampleWording,
 };
 const linesOf = (file: string) => file.split('\r\n').slice(0, -1);

@@ -9,13 +9,13 @@ export const escapeText = (text: string): string => oneLine(text).replace(/[\\;,
 
 function card(member: Appraiser, maker: EntryMaker): readonly string[] {
   const { lastName, firstName, city, zip } = member;
-  const { state, note, contacts, wording } = maker;
+  const { state, note, wording } = maker;
   const role = wording.credentials[member.credential] ?? '';
   // Designations follow the name, so they are its suffixes.
   const suffixes = listItems(member.designations).map(escapeText).join(',');
   const notes = [...detailLines(member, wording), note].join('. ');
   // Numbers and addresses of pages are no text and have no escapes.
-  const reached = contactDetails(member, contacts).map(({ vcard, kind, text, href }) => [
+  const reached = contactDetails(member).map(({ vcard, kind, text, href }) => [
     vcard,
     kind === 'email' ? escapeText(text) : href?.replace('tel:', ''),
   ]);

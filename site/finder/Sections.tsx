@@ -47,7 +47,7 @@ type CardListProps = CardStates & { entries: ReturnType<typeof entriesOf> };
  * stays in the next answer stays the same element.
  */
 const CardList = memo(function CardList({ entries, selectedId, letter }: CardListProps) {
-  const { region, contacts, wording } = useFinder().directory;
+  const { region, wording } = useFinder().directory;
   const { chosen } = useShortlist();
   return (
     <ul className="finder-cards">
@@ -66,7 +66,6 @@ const CardList = memo(function CardList({ entries, selectedId, letter }: CardLis
           <AppraiserCard
             appraiser={appraiser}
             region={region.name}
-            contacts={contacts}
             wording={wording}
             selected={appraiser.id === selectedId}
             chosen={chosen.includes(appraiser)}

@@ -1,7 +1,6 @@
 // The code that answers. It is one file, which loads at the first focus or with a search in the address.
 import type { Answer as AnswerTo } from '@appraisers/directory/answer.ts';
-import type { Directory } from '@appraisers/directory/directory.ts';
-import { openDirectory } from '@appraisers/directory/open-directory.ts';
+import { type Directory, openDirectory } from '@appraisers/directory/directory.ts';
 import { search } from '@appraisers/directory/search.ts';
 import type { FinderFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { client } from '#loading/query-client.ts';

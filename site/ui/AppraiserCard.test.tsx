@@ -1,5 +1,4 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { detailed, member, sampleWording } from '@appraisers/directory/members.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -8,12 +7,7 @@ import { AppraiserCard } from './AppraiserCard.tsx';
 /** The card of a member in the finder of an edition with words for details. */
 const cardOf = (appraiser: Appraiser, verifyUrl = sampleWording.verifyUrl): string =>
   renderToStaticMarkup(
-    <AppraiserCard
-      appraiser={appraiser}
-      region="Utah"
-      contacts={contactFields}
-      wording={{ ...sampleWording, verifyUrl }}
-    />,
+    <AppraiserCard appraiser={appraiser} region="Utah" wording={{ ...sampleWording, verifyUrl }} />,
   );
 
 it('shows work and languages, then the credential with a link to the license, then contacts', () => {

@@ -1,6 +1,5 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type DetailWording, workLine } from '@appraisers/directory/detail-rows.ts';
-import type { ContactField } from '@appraisers/directory/member-fields.ts';
 import { memo } from 'react';
 import { ContactLines } from './ContactLines.tsx';
 import { LicenseLine } from './LicenseLinks.tsx';
@@ -9,7 +8,6 @@ type AppraiserCardProps = {
   appraiser: Appraiser;
   /** The state as addresses write it. */
   region: string;
-  contacts: readonly ContactField[];
   wording: DetailWording;
   /** Outside the finder, where no dialog has the details: the address of the member's page. */
   page?: string;
@@ -29,7 +27,7 @@ type AppraiserCardProps = {
  * details select the card and have what the other buttons do.
  */
 export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardProps) {
-  const { appraiser, region, contacts, wording, page, selected, chosen, letter, covers } = props;
+  const { appraiser, region, wording, page, selected, chosen, letter, covers } = props;
   const name = fullName(appraiser);
   const current = selected ? 'true' : undefined;
   const work = workLine(appraiser, wording, covers && `Works in ${covers}`);
@@ -72,7 +70,7 @@ export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardPro
         />
       </div>
       <div className="card-contacts">
-        <ContactLines of={appraiser} contacts={contacts} letter={letter} inFinder={!page} />
+        <ContactLines of={appraiser} letter={letter} inFinder={!page} />
       </div>
     </article>
   );

@@ -1,10 +1,8 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactDetails } from '@appraisers/directory/contact-text.ts';
-import type { ContactField } from '@appraisers/directory/member-fields.ts';
 
 type ContactLinesProps = {
   of: Appraiser;
-  contacts: readonly ContactField[];
   /** The query of an email link that starts the visitor's letter. */
   letter?: string | undefined;
   /** In the finder, where the details have what the buttons do, so that the keyboard skips them. */
@@ -12,8 +10,8 @@ type ContactLinesProps = {
 };
 
 /** The phone and the email address, each with a button that copies it. */
-export function ContactLines({ of, contacts, letter, inFinder }: ContactLinesProps) {
-  return contactDetails(of, contacts).map(({ name, title, copies, text, href }) => {
+export function ContactLines({ of, letter, inFinder }: ContactLinesProps) {
+  return contactDetails(of).map(({ name, title, copies, text, href }) => {
     const [start, host] = text.split('@');
     if (!href)
       return (

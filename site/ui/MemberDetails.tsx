@@ -1,7 +1,6 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import { type DetailWording, detailRows } from '@appraisers/directory/detail-rows.ts';
-import { contactFields } from '@appraisers/directory/member-fields.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { StarButton } from './AppraiserCard.tsx';
@@ -40,7 +39,7 @@ export function MemberDetails(props: MemberDetailsProps) {
           </h2>
           <StarButton of={member} />
           <p className="text-soft">{`${member.city}, ${region.name} ${member.zip}`}</p>
-          <ContactLines of={member} contacts={contactFields} />
+          <ContactLines of={member} />
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink href={`${path}.vcf`} download variant="quiet">
               Save contact

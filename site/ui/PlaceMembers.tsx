@@ -2,7 +2,6 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
-import { contactFields } from '@appraisers/directory/member-fields.ts';
 import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
@@ -46,7 +45,6 @@ export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMemb
             <AppraiserCard
               appraiser={appraiser}
               region={region}
-              contacts={contactFields}
               wording={wording}
               page={sitePath(pathOf(appraiser))}
             />

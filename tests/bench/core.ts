@@ -1,7 +1,7 @@
 // How the search alone grows with the directory: answers a second, in Node.
 
 import { countFound } from '@appraisers/directory/answer.ts';
-import { openDirectory } from '@appraisers/directory/open-directory.ts';
+import { openDirectory } from '@appraisers/directory/directory.ts';
 import { search } from '@appraisers/directory/search.ts';
 import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { largeEdition } from './build.ts';

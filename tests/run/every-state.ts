@@ -5,8 +5,8 @@
 //   node tests/run/every-state.ts --part 2/4      the second quarter of them
 import { appendFileSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { openDirectory } from '@appraisers/directory/directory.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
-import { openDirectory } from '@appraisers/directory/open-directory.ts';
 import { search } from '@appraisers/directory/search.ts';
 import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';

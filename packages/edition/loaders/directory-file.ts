@@ -1,14 +1,8 @@
 // The members and places of an edition as it is now: the file that the finder fetches, and the places with members.
 import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
 import type { DirectoryFile } from '@appraisers/directory/directory.ts';
-import {
-  contactFields,
-  credentials,
-  memberFieldNames,
-  recordOf,
-} from '@appraisers/directory/member-fields.ts';
+import { credentials, memberFieldNames, recordOf } from '@appraisers/directory/member-fields.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
-import { memberRow } from '@appraisers/directory/open-directory.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { type MemberPlace, memberPlaces } from '@appraisers/directory/places-with-members.ts';
 import type { Reason, Reasons } from '#schemas/reasons.ts';
@@ -59,15 +53,13 @@ export function directoryFile(edition: Edition): FinderFile {
       ...{ name, postalCode, shortNames, countyWord, zipPrefixes },
       zipExample: search.zip.example,
     },
-    fields: memberFieldNames,
-    contacts: contactFields,
-    members: members.map((member) => memberRow(member, memberFieldNames)),
-    points: Object.fromEntries(
-      members.flatMap(({ id, zip, lat, lng }) => {
-        const point = pointOf(zip);
-        return point?.lat === lat && point.lng === lng ? [] : [[id, [lat, lng] as const]];
-      }),
-    ),
+    members: members.map((member) => {
+      const { id, zip, lat, lng } = member;
+      const point = pointOf(zip);
+      const isAtZip = point?.lat === lat && point.lng === lng;
+      const stated = memberFieldNames.filter((field) => member[field] !== '');
+      return { id, ...recordOf(stated, (field) => member[field]), ...(!isAtZip && { lat, lng }) };
+    }),
     ...placeRows(edition.gazetteer.read(), edition.places.read()),
     otherStates: { states: others.states, towns: others.towns },
     outline: edition.mapBase

@@ -28,7 +28,7 @@ type DetailsDialogProps = PropertyCity & {
 /** What a visitor can do with one appraiser. While it is open, the page prints as a sheet about them. */
 export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProps) {
   const { directory, office, advice } = useFinder();
-  const { region, contacts, wording } = directory;
+  const { region, wording } = directory;
   const [chosen, setChosen] = useState(page.reason);
   const reason = advice.reasons.find(({ id }) => id === chosen);
   const name = fullName(about);
@@ -64,7 +64,7 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
           </div>
           <Dialog.Description>{`${about.city}, ${region.name} ${about.zip}`}</Dialog.Description>
           <p className="more-reach">
-            {contactDetails(about, contacts).map(({ title, text, href }) =>
+            {contactDetails(about).map(({ title, text, href }) =>
               href ? (
                 <a key={title} href={href} className="link target">
                   {text}

@@ -34,14 +34,14 @@ function saveList(cards: string): void {
 /** Prints, saves and copies one appraiser or a list. */
 export function KeepButtons({ members, need }: { members: readonly Appraiser[]; need?: Need }) {
   const { directory, office } = useFinder();
-  const { region, contacts, wording } = directory;
+  const { region, wording } = directory;
   const address = listAddress(members, need);
   const note = directorySource(office.name, office.updated, address);
   const [first, ...others] = members;
   if (!first) return null;
   const isOne = others.length === 0;
   const whose = isOne ? fullName(first) : 'this list';
-  const maker = { note, contacts, wording };
+  const maker = { note, wording };
   const saveCards = () => saveList(vcards(members, { ...maker, state: region.postalCode }));
   const copyText = () => copyAll(contactText(members, { ...maker, state: region.name }), 'Details');
   // The browsers inside apps save no file that a page makes, so one contact is a file of the site.

@@ -1,7 +1,8 @@
 // The words about places: suggestions, the location of a device, and the markers of the map.
 import type { SearchChoice } from '@appraisers/directory/answer.ts';
-import type { DirectoryRegion, SearchTarget } from '@appraisers/directory/directory.ts';
+import type { DirectoryRegion } from '@appraisers/directory/directory.ts';
 import type { Located } from '@appraisers/directory/locate.ts';
+import type { SearchTarget } from '@appraisers/directory/targets.ts';
 import type { Cluster } from '@appraisers/directory/zip-markers.ts';
 import { appraisers } from './answers.ts';
 

@@ -1,5 +1,4 @@
 // The contact card of a member, for phones and email programs.
-import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { vcards } from '@appraisers/directory/vcard.ts';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { directorySource } from '#finder/words/answers.ts';
@@ -10,7 +9,7 @@ export const getStaticPaths = memberPagePaths satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
   const note = directorySource(office.name, office.updated, `${site.url}${props.path}`);
-  const maker = { state: region.postalCode, note, contacts: contactFields, wording };
+  const maker = { state: region.postalCode, note, wording };
   return new Response(vcards([props.member], maker), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
