@@ -31,15 +31,10 @@ import { similarPlaces } from './suggest.ts';
 /**
  * Answers a search. Pure: the same criteria, directory and day give the same answer.
  * @param day the number of the day: the order of members at the same distance rotates daily
- * @param typed what the text of the criteria says
  */
-export function search(
-  criteria: Criteria,
-  directory: Directory,
-  day: number,
-  typed = readText(criteria, directory.names),
-): Answer {
+export function search(criteria: Criteria, directory: Directory, day: number): Answer {
   const { by, list } = criteria;
+  const typed = readText(criteria, directory.names);
   const { text } = typed;
   const need = knownNeed(criteria, directory);
   const base = { text, need, sections: [], wider: [] };

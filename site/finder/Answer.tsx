@@ -1,17 +1,15 @@
 import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/answer.ts';
-import { defaults } from '@appraisers/directory/criteria.ts';
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import styles from './answer.css?url';
 import { letterQuery, usePropertyCity } from './contact/Letter.tsx';
 import { NeedPanel } from './contact/NeedPanel.tsx';
-import { type FinderProps, useFinder } from './finder-context.ts';
+import { useFinder } from './finder-context.ts';
 import { useLanding } from './landing.ts';
 import { MapView, prepareMap } from './MapView.tsx';
 import { Offers } from './Offers.tsx';
-import { notifyPartner } from './partner.ts';
-import { requestSearch, type SearchRequest } from './request.ts';
+import type { SearchRequest } from './request.ts';
 import { ListedCards } from './Sections.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { isMapStored, storeView, useWideScreen } from './screen.ts';
@@ -25,7 +23,7 @@ const tabs = [
 ] as const;
 type View = (typeof tabs)[number][0];
 
-type AnswerProps = FinderProps & {
+type AnswerProps = {
   request: SearchRequest | undefined;
   answer: AnswerTo | undefined;
 };
@@ -35,11 +33,9 @@ type AnswerProps = FinderProps & {
  * where the map has the list below it. The style sheet hides the map of the other tab, so a switch moves no card. It
  * stays when the next answer comes, so the map stays open.
  */
-export function Answer(props: AnswerProps) {
-  const { request, answer, tiles, map, framed } = props;
+export function Answer({ request, answer }: AnswerProps) {
   const { advice } = useFinder();
   const shown = answer?.status === 'mismatch' ? undefined : answer;
-  const criteria = shown?.status === 'list' ? undefined : request?.criteria;
   const listed = useMemo(
     () => (shown?.status === 'list' ? appraisersIn(shown) : undefined),
     [shown],
@@ -54,7 +50,6 @@ export function Answer(props: AnswerProps) {
     ...property,
     answer,
     reason: reason?.id ?? '',
-    notify: framed ? notifyPartner : props.onSelect,
   });
   const states = {
     selectedId: selected?.id,
@@ -62,11 +57,6 @@ export function Answer(props: AnswerProps) {
   };
   useLanding(views, request, answer);
 
-  const within = criteria?.within ?? defaults.within;
-  const pick = useCallback(
-    (zip: string) => requestSearch({ near: zip, by: 'zip', within }, 'marker'),
-    [within],
-  );
   const changeView = (next: View) => {
     setView(next);
     storeView(next);
@@ -97,7 +87,7 @@ export function Answer(props: AnswerProps) {
         Go to the map
       </SkipLink>
       {shown && <ListedCards answer={shown} {...states} />}
-      {shown && criteria && <Offers answer={shown} criteria={criteria} {...states} />}
+      {shown && !listed && <Offers answer={shown} {...states} />}
     </div>
   );
   const mapPanel = (
@@ -106,13 +96,10 @@ export function Answer(props: AnswerProps) {
         <SkipLink to="finder-foot">Skip the map</SkipLink>
         <MapView
           answer={shown}
-          within={within}
+          within={request?.criteria.within ?? 0}
           isShown={wide || view === 'map'}
-          tiles={tiles}
-          {...map}
           selectedZip={selected?.zip}
           hoveredZip={hovered?.zip}
-          onPick={pick}
         />
       </section>
     </div>

@@ -1,6 +1,6 @@
 import './finder.css';
-import { isMismatch } from '@appraisers/directory/lookup-text.ts';
-import { placeNames } from '@appraisers/directory/place-names.ts';
+import type { Answer } from '@appraisers/directory/answer.ts';
+import { criteriaFromQuery } from '@appraisers/directory/criteria.ts';
 import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { SearchFailed } from '#ui/FinderHelp.tsx';
 import { FinderDataContext, type FinderProps } from './finder-context.ts';
@@ -9,29 +9,29 @@ import { type SearchRequest, useRequest } from './request.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { releaseHeight } from './screen.ts';
 
+const msOfDay = 24 * 60 * 60 * 1000;
+
 /** The appraiser finder. The address holds the request, and the answer follows from it. */
 export function Finder(props: FinderProps) {
-  const { region, directory: address, office, framed } = props;
-  const names = useMemo(() => placeNames(region), [region]);
-  const request = useRequest(names);
+  const { file, search, office, framed } = props;
+  const request = useRequest();
   const [engaged, setEngaged] = useState(false);
-  const isNeeded = engaged || request !== undefined;
-  const { data, isError = false, start } = useFinderData(address, isNeeded);
-  const answer = useMemo(
-    () => request && data?.code.answerTo(request, data.directory),
-    [request, data],
-  );
-  const context = useMemo(() => data && { ...data, office }, [data, office]);
-  usePage(request, office.name);
+  const { data, isError = false, start } = useFinderData(file, engaged || request !== undefined);
+  // Given once. Ties rotate at midnight UTC: the calendar of a time zone would cost as much as the search.
+  const answer = useMemo(() => {
+    const day = Math.floor(Date.now() / msOfDay);
+    return request && data?.code.search(request.criteria, data.directory, day);
+  }, [request, data]);
+  const context = useMemo(() => data && { ...props, ...data }, [props, data]);
+  usePage(request, answer, office.name);
 
   return (
     <FinderDataContext value={context}>
       <div className="finder">
         <SearchForm
           request={request?.criteria.list ? undefined : request}
-          search={region.search}
-          names={names}
-          need={answer?.need.need}
+          isMismatch={answer?.status === 'mismatch'}
+          search={search}
           framed={framed}
           data={data}
           failed={isError}
@@ -40,14 +40,14 @@ export function Finder(props: FinderProps) {
             if (isError) start();
           }}
         />
-        <AnswerBoundary of={request} failed={<Failed file={address} />}>
+        <AnswerBoundary of={request} failed={<Failed file={file} />}>
           {/* Screen readers announce only a status that the page had before its words. */}
           <div role="status" className="finder-status">
             {request && !isError && !data && <p className="text-soft">Loading appraisers…</p>}
             {request && answer && data && <data.code.Summary request={request} answer={answer} />}
           </div>
-          {request && isError && <Failed file={address} />}
-          {data && <data.code.Answer {...props} request={request} answer={answer} />}
+          {request && isError && <Failed file={file} />}
+          {data && <data.code.Answer request={request} answer={answer} />}
         </AnswerBoundary>
       </div>
     </FinderDataContext>
@@ -98,34 +98,31 @@ class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }>
 /** The title of the page as built. */
 let ownTitle: string | undefined;
 
-const titleOf = ({ criteria, text }: SearchRequest) => {
-  if (criteria.list) return 'List of appraisers';
+const titleOf = ({ status, text }: Answer) => {
+  if (status === 'list') return 'List of appraisers';
   return text ? `Appraisers near ${text.slice(0, 60)}` : 'All appraisers';
 };
-
-/**
- * Whether the visitor's search has no answer, so that the page reserves no room for one. A page that
- * opens with such a search does reserve it, or what is below would move.
- */
-const hasNoAnswer = (request: SearchRequest) =>
-  request.trigger !== 'open' && isMismatch(request.criteria.by, request.text);
 
 /**
  * With a request the page is about its answer. The hero shrinks (`data-asked`, which a script in the
  * head sets before the first paint of a shared address), and the title names the search.
  */
-function usePage(request: SearchRequest | undefined, siteName: string): void {
-  // React first draws the page as built, which has no request.
-  const [drawn, setDrawn] = useState(false);
+function usePage(
+  request: SearchRequest | undefined,
+  answer: Answer | undefined,
+  siteName: string,
+): void {
   useLayoutEffect(() => {
-    setDrawn(true);
+    const { dataset } = document.documentElement;
     // The page needs no help (client-scripts/finder-help.ts).
-    document.documentElement.dataset.finder = 'ready';
-    if (!drawn) return;
+    dataset.finder = 'ready';
+    // React first draws the page as built, which has no request.
+    if (!request && criteriaFromQuery(window.location.search)) return;
     ownTitle ??= document.title;
-    document.title = request ? `${titleOf(request)} | ${siteName}` : ownTitle;
-    if (request) document.documentElement.dataset.asked = hasNoAnswer(request) ? 'nothing' : '';
-    else delete document.documentElement.dataset.asked;
-    if (request?.trigger === 'search') window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [request, siteName, drawn]);
+    document.title = answer ? `${titleOf(answer)} | ${siteName}` : ownTitle;
+    // A page that opens with a mismatch keeps the room it has reserved, or what is below would move.
+    const needsNoRoom = answer?.status === 'mismatch' && request?.trigger !== 'open';
+    if (request) dataset.asked = needsNoRoom ? 'nothing' : '';
+    else delete dataset.asked;
+  }, [request, answer, siteName]);
 }

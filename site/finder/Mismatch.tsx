@@ -1,9 +1,8 @@
 import type { Criteria, SearchType } from '@appraisers/directory/criteria.ts';
 import { lookupText } from '@appraisers/directory/lookup-text.ts';
-import type { PlaceNames } from '@appraisers/directory/place-names.ts';
+import { useFinder } from './finder-context.ts';
 import { requestSearch } from './request.ts';
-
-export const searchTypes: Readonly<Record<SearchType, string>> = { zip: 'Zip Code', city: 'City' };
+import { searchTypes } from './search-fields.ts';
 
 export const mismatchMessages: Readonly<Record<SearchType, string>> = {
   zip: 'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.',
@@ -16,7 +15,8 @@ export const nameHint = (text: string): string | undefined =>
     : undefined;
 
 /** A city where a ZIP is expected, or a ZIP where a city is: the message, and the other search. */
-export function Mismatch({ criteria, names }: { criteria: Criteria; names: PlaceNames }) {
+export function Mismatch({ criteria }: { criteria: Criteria }) {
+  const { names } = useFinder().directory;
   const other = criteria.by === 'zip' ? 'city' : 'zip';
   const text = lookupText({ ...criteria, by: other }, names).trim();
   const hint = criteria.by === 'zip' ? nameHint(criteria.near) : undefined;
@@ -27,7 +27,7 @@ export function Mismatch({ criteria, names }: { criteria: Criteria; names: Place
       <button
         type="button"
         className="link target mt-2 text-left"
-        onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
+        onClick={() => requestSearch({ by: other }, 'offer')}
       >
         {`Search “${text.slice(0, 40)}” as ${searchTypes[other]}`}
       </button>

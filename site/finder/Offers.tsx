@@ -6,10 +6,10 @@ import { type CardStates, SectionBelow } from './Sections.tsx';
 import { appraisers } from './words/answers.ts';
 import { targetLabel } from './words/places.ts';
 
-type OffersProps = CardStates & { answer: Answer; criteria: Criteria };
+type OffersProps = CardStates & { answer: Answer };
 
 /** The next step after a search: likely places, the nearest appraisers, wider circles, or all. */
-export function Offers({ answer, criteria, ...states }: OffersProps) {
+export function Offers({ answer, ...states }: OffersProps) {
   const { directory, advice } = useFinder();
   const { status } = answer;
   const office = status === 'elsewhere' && advice.neighborLicensing[answer.place.state.postalCode];
@@ -20,14 +20,14 @@ export function Offers({ answer, criteria, ...states }: OffersProps) {
         <SectionBelow key={section.kind} section={section} answer={answer} {...states} />
       ));
   const from = status === 'unknown' ? answer.from : undefined;
-  const around = { ...criteria, ...(from && { near: from.near, by: from.by }) };
+  const around = from && { near: from.near, by: from.by };
   return (
     <div className="finder-offers">
       <Chips
         heading="Did you mean:"
         chips={(answer.also ?? []).map((choice) => ({
           label: targetLabel(choice),
-          criteria: { ...criteria, near: choice.near, by: choice.by },
+          change: { near: choice.near, by: choice.by },
         }))}
       />
       {office && (
@@ -42,7 +42,7 @@ export function Offers({ answer, criteria, ...states }: OffersProps) {
         heading={from ? `Near ${from.near}` : 'Search a wider area'}
         chips={answer.wider.map(({ within, count }) => ({
           label: `Within ${within} miles: ${appraisers(count)}`,
-          criteria: { ...around, within },
+          change: { ...around, within },
         }))}
       />
       {below(false)}
@@ -50,7 +50,7 @@ export function Offers({ answer, criteria, ...states }: OffersProps) {
         <button
           type="button"
           className="chip mt-6"
-          onClick={() => requestSearch({ ...criteria, near: '' }, 'offer')}
+          onClick={() => requestSearch({ near: '' }, 'offer')}
         >
           {`Show all ${appraisers(directory.appraisers.length)}`}
         </button>
@@ -59,7 +59,10 @@ export function Offers({ answer, criteria, ...states }: OffersProps) {
   );
 }
 
-type ChipsProps = { heading: string; chips: readonly { label: string; criteria: Criteria }[] };
+type ChipsProps = {
+  heading: string;
+  chips: readonly { label: string; change: Partial<Criteria> }[];
+};
 
 /** Searches to offer, each as a button. */
 function Chips({ heading, chips }: ChipsProps) {
@@ -68,9 +71,9 @@ function Chips({ heading, chips }: ChipsProps) {
     <>
       <h3 className="mt-8 text-xl">{heading}</h3>
       <ul className="mt-3 flex flex-wrap gap-3">
-        {chips.map(({ label, criteria }) => (
+        {chips.map(({ label, change }) => (
           <li key={label}>
-            <button type="button" className="chip" onClick={() => requestSearch(criteria, 'offer')}>
+            <button type="button" className="chip" onClick={() => requestSearch(change, 'offer')}>
               {label}
             </button>
           </li>

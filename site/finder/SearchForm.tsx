@@ -1,26 +1,19 @@
 import { defaults, radii } from '@appraisers/directory/criteria.ts';
-import { isMismatch } from '@appraisers/directory/lookup-text.ts';
-import type { Need } from '@appraisers/directory/need.ts';
-import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
 import { sitePath } from '#ui/site-path.ts';
-import { FormIcon } from './FormIcon.tsx';
 import type { FinderData } from './finder-data.ts';
-import { LocateButton, locating } from './LocateButton.tsx';
-import { Mismatch, searchTypes } from './Mismatch.tsx';
 import { requestSearch, type SearchRequest } from './request.ts';
-import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
+import { locating, searchFrom, searchTypes, useFields } from './search-fields.ts';
 
 type SearchFormProps = {
   request: SearchRequest | undefined;
+  /** Whether the request is a city where a ZIP is expected, or a ZIP where a city is. */
+  isMismatch: boolean;
   /** The finder is in a frame, and its searches stay there. */
   framed: boolean | undefined;
   search: Region['search'];
-  names: PlaceNames;
-  /** What the finder knows of the visitor's need, once it has answered. */
-  need: Need | undefined;
   /** Offers places while the visitor types, once it is there. */
   data: FinderData | undefined;
   /** Whether the data didn't load. */
@@ -34,21 +27,15 @@ type SearchFormProps = {
  * too. The browser owns its fields, so it keeps what the visitor types by then.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { request, framed, search, names, need, data, failed, onEngage } = props;
+  const { request, isMismatch, framed, search, data, failed, onEngage } = props;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const by = useSearchType(form);
   const messageId = useId();
   const listId = useId();
+  const [by, setBy] = useFields(form, request);
+  const { label, example } = search[by ?? defaults.by];
   // The message goes when the visitor corrects the type.
-  const isWrongType =
-    request && by === request.criteria.by && isMismatch(request.criteria.by, request.text);
-  const mismatch = isWrongType ? request : undefined;
-  useFollowRequest(form, request);
-  useEffect(() => {
-    // Without script, the keyboard has letters, because nothing would bring them back for City.
-    if (field.current) field.current.inputMode = by === 'zip' ? 'numeric' : 'text';
-  }, [by]);
+  const mismatch = isMismatch && by === request?.criteria.by ? request : undefined;
   /** The visitor's press of the button for their position. The position counts until the next request. */
   const [press, setPress] = useState<{ id: number; during: SearchRequest | undefined }>();
   const isLocating = press !== undefined && press.during === request;
@@ -67,8 +54,7 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           onEngage();
-          const criteria = readFields(event.currentTarget);
-          if (criteria) requestSearch(criteria, 'search', need);
+          searchFrom(event.currentTarget);
         }}
       >
         <div className="finder-how">
@@ -86,6 +72,7 @@ export function SearchForm(props: SearchFormProps) {
                   name="by"
                   value={type}
                   defaultChecked={type === defaults.by}
+                  onChange={() => setBy(type)}
                   className="size-5"
                 />
                 <span>{searchTypes[type]}</span>
@@ -101,9 +88,8 @@ export function SearchForm(props: SearchFormProps) {
               name="within"
               defaultValue={defaults.within}
               className="field"
-              onChange={({ target: { form } }) => {
-                const within = form && readFields(form)?.within;
-                if (request && within) requestSearch({ ...request.criteria, within }, 'need', need);
+              onChange={({ target }) => {
+                if (request) requestSearch({ within: Number(target.value) }, 'need');
               }}
             >
               {radii.map((miles) => (
@@ -116,7 +102,7 @@ export function SearchForm(props: SearchFormProps) {
         </div>
         <div className="finder-near">
           <label htmlFor="near" className="finder-label asked:sr-only">
-            {search[by].label}
+            {label}
           </label>
           <input
             ref={field}
@@ -128,18 +114,29 @@ export function SearchForm(props: SearchFormProps) {
             aria-expanded={false}
             aria-controls={listId}
             enterKeyHint="search"
+            // Without script, the keyboard has letters, because nothing would bring them back for City.
+            inputMode={by && (by === 'zip' ? 'numeric' : 'text')}
             spellCheck={false}
-            placeholder={`Try ${search[by].example}`}
+            placeholder={`Try ${example}`}
             aria-invalid={mismatch !== undefined}
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
           />
-          <LocateButton
-            onPress={() => {
-              onEngage();
-              setPress({ id: (press?.id ?? 0) + 1, during: request });
-            }}
-          />
+          {/* Only a script can ask the device for its position. */}
+          {by && (
+            <button
+              type="button"
+              className="icon-button finder-locate"
+              aria-label="Use my location"
+              title="Use my location"
+              onClick={() => {
+                onEngage();
+                setPress({ id: (press?.id ?? 0) + 1, during: request });
+              }}
+            >
+              <FormIcon path="M2 12h3m14 0h3M12 2v3m0 14v3m7-10a7 7 0 1 1-14 0 7 7 0 1 1 14 0m-4 0a3 3 0 1 1-6 0 3 3 0 1 1 6 0" />
+            </button>
+          )}
           {data && (
             <data.code.Suggestions
               field={field}
@@ -154,9 +151,7 @@ export function SearchForm(props: SearchFormProps) {
           <span>Search</span>
         </button>
         <div role="status" className="finder-note empty:hidden">
-          {isLocating && data && (
-            <data.code.LocatedPlace key={press.id} field={field} directory={data.directory} />
-          )}
+          {isLocating && data && <data.code.LocatedPlace key={press.id} form={form} />}
           {isLocating && !data && (
             <p>
               {failed
@@ -167,9 +162,23 @@ export function SearchForm(props: SearchFormProps) {
         </div>
         <div id={messageId} role="alert" className="finder-note empty:hidden">
           {/* A new element for each request: screen readers announce the same words again. */}
-          {mismatch && <Mismatch key={mismatch.id} criteria={mismatch.criteria} names={names} />}
+          {mismatch && data && (
+            <data.code.Mismatch key={mismatch.id} criteria={mismatch.criteria} />
+          )}
         </div>
       </form>
     </search>
   );
 }
+
+/** An icon of lucide's, without its code: two icons would cost a kilobyte of script before the first search. */
+const FormIcon = ({ path }: { path: string }) => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    className="size-5 fill-none stroke-2 stroke-current"
+    strokeLinecap="round"
+  >
+    <path d={path} />
+  </svg>
+);

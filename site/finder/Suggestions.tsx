@@ -1,11 +1,10 @@
-import { type Criteria, defaults } from '@appraisers/directory/criteria.ts';
+import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { countFor } from '@appraisers/directory/find-place.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { requestSearch, type SearchRequest } from './request.ts';
-import { readFields } from './search-fields.ts';
+import type { SearchRequest } from './request.ts';
+import { readFields, searchFrom } from './search-fields.ts';
 import { targetHint, targetLabel } from './words/places.ts';
 
 type SuggestionsProps = {
@@ -50,18 +49,16 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
   const [popup, setPopup] = useState<Popup | undefined>(
     document.activeElement === field.current && !request ? { after: request } : undefined,
   );
-  const criteria = () => (field.current?.form ? readFields(field.current.form) : undefined);
   // The answer to a request closes the list, whatever opened it.
   const isOpening = popup !== undefined && popup.after === request;
-  const options = isOpening ? suggestedRows(criteria(), directory) : [];
+  const options = isOpening ? suggestedRows(readFields(field.current?.form), directory) : [];
   const isOpen = options.length > 0;
   const active = isOpen ? popup?.active : undefined;
   const close = () => setPopup(undefined);
-  // A browser may send the next key before React would draw.
-  const open = (at?: number) => flushSync(() => setPopup({ after: request, active: at }));
+  const open = (at?: number) => setPopup({ after: request, active: at });
   const choose = ({ near, by }: Pick<Criteria, 'near' | 'by'>) => {
     close();
-    requestSearch({ near, by, within: criteria()?.within ?? defaults.within }, 'search');
+    searchFrom(field.current?.form, { near, by });
   };
 
   function onKey(event: KeyboardEvent): void {

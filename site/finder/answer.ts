@@ -1,13 +1,12 @@
 // The code that answers. It is one file, which loads at the first focus or with a search in the address.
-import type { Answer as AnswerTo } from '@appraisers/directory/answer.ts';
-import { type Directory, openDirectory } from '@appraisers/directory/directory.ts';
-import { search } from '@appraisers/directory/search.ts';
+import { openDirectory } from '@appraisers/directory/directory.ts';
 import type { FinderFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { client } from '#loading/query-client.ts';
-import type { SearchRequest } from './request.ts';
 
+export { search } from '@appraisers/directory/search.ts';
 export { Answer } from './Answer.tsx';
 export { LocatedPlace } from './LocatedPlace.tsx';
+export { Mismatch } from './Mismatch.tsx';
 export { Suggestions } from './Suggestions.tsx';
 export { Summary } from './Summary.tsx';
 
@@ -20,14 +19,4 @@ export async function readDirectory(address: string) {
     gcTime: 0,
   });
   return { directory: openDirectory(file), advice: file.advice };
-}
-
-const msOfDay = 24 * 60 * 60 * 1000;
-
-/**
- * The answer to a request, given once: the same request and directory give the same answer. Ties rotate at midnight
- * UTC. The calendar of a time zone would cost as much as the search.
- */
-export function answerTo(request: SearchRequest, directory: Directory): AnswerTo {
-  return search(request.criteria, directory, Math.floor(Date.now() / msOfDay), request);
 }

@@ -6,38 +6,36 @@ import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { createContext, useContext } from 'react';
 
-/** Who publishes the directory. */
-type Office = {
-  /** The association's short name. */
-  readonly name: string;
-  /** Where visitors send corrections. */
-  readonly email: string;
-  /** The day the office last checked the directory. */
-  readonly updated: string;
-};
-
 export type FinderProps = {
   /** The address of the directory's file. */
-  directory: string;
+  file: string;
   /** The first view of the map, and the address of the file under it. */
   map: { readonly whole: Omit<Region['map'], 'cities'>; readonly base: string };
-  region: Pick<Region, 'name' | 'postalCode' | 'shortNames' | 'search'>;
-  office: Office;
+  search: Region['search'];
+  /** Who publishes the directory. */
+  office: {
+    /** The association's short name. */
+    readonly name: string;
+    /** Where visitors send corrections. */
+    readonly email: string;
+    /** The day the office last checked the directory. */
+    readonly updated: string;
+  };
   /** The picture tiles under the map. */
   tiles: Site['tiles'];
   /** Called with each appraiser whose card the visitor selects. */
   onSelect?: (appraiser: Appraiser) => void;
-  /** The finder is in a frame, and notifies the page around it of each selected card. */
+  /** The finder is in a frame, and its searches stay there. */
   framed?: boolean;
 };
 
 export type Loaded = { readonly directory: Directory; readonly advice: Advice };
 
-type FinderContext = Loaded & { readonly office: Office };
+type FinderContext = FinderProps & Loaded;
 
 export const FinderDataContext = createContext<FinderContext | undefined>(undefined);
 
-/** What the finder has loaded, for every part of an answer. */
+/** For every part of an answer. */
 export function useFinder(): FinderContext {
   const context = useContext(FinderDataContext);
   if (!context) throw new Error('This component belongs inside an answer.');

@@ -1,6 +1,6 @@
 // Where a visitor lands after an answer: the focus and the scroll position follow what they did.
 import type { Answer } from '@appraisers/directory/answer.ts';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { SearchRequest } from './request.ts';
 import { isTouched, releaseHeight } from './screen.ts';
 
@@ -43,30 +43,23 @@ export function useLanding(
   request: SearchRequest | undefined,
   answer: Answer | undefined,
 ): void {
-  const wasAnswered = useRef(false);
   useLayoutEffect(() => {
-    const hadAnswer = wasAnswered.current;
-    wasAnswered.current = answer !== undefined;
     const finder = views.current?.closest<HTMLElement>('.finder');
     if (!finder) return;
     // Without an answer there is no heading, so the main part of the page takes its place.
     const heading = finder.querySelector<HTMLElement>('h2') ?? finder.closest('main');
     const focusHeading = () => heading?.focus({ preventScroll: true });
     if (!request || !answer) {
-      if (hadAnswer && !isShown(document.activeElement)) focusHeading();
+      if (!isShown(document.activeElement)) focusHeading();
       return;
     }
     releaseHeight();
     switch (request.trigger) {
       case 'search':
-        paintFirstScreen(finder);
-        // Otherwise the on-screen keyboard would stay and cover the answer.
-        if (isTouched()) focusHeading();
-        return;
       case 'offer':
         paintFirstScreen(finder);
-        focusHeading();
-        window.scrollTo({ top: 0, behavior: 'instant' });
+        // Otherwise the on-screen keyboard would stay and cover the answer. The button of an offer is gone.
+        if (request.trigger === 'offer' || isTouched()) focusHeading();
         return;
       case 'marker': {
         // Beside the list the marker keeps the focus. Above it, the visitor goes to the members.

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { sampleNames } from '@appraisers/directory/members.fixture.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { requestNeed, requestSearch, useRequest } from './request.ts';
+import { requestSearch, useRequest } from './request.ts';
 
 // Another test of the same window may have left its address.
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -12,12 +11,12 @@ const provo = { near: '84604', by: 'zip', within: 30 } as const;
 
 describe('a search', () => {
   it('is a history entry, and a new request each time', () => {
-    const { result } = renderHook(() => useRequest(sampleNames));
+    const { result } = renderHook(() => useRequest());
     expect(result.current).toBeUndefined();
     act(() => requestSearch(provo, 'search'));
     expect(window.location.search).toBe('?near=84604');
     const first = result.current;
-    expect(first).toMatchObject({ criteria: provo, text: '84604', trigger: 'search' });
+    expect(first).toMatchObject({ criteria: provo, trigger: 'search' });
     const { length } = window.history;
     act(() => requestSearch(provo, 'search'));
     expect(result.current?.id).toBe((first?.id ?? 0) + 1);
@@ -26,11 +25,11 @@ describe('a search', () => {
 
   it('keeps what the visitor needs, of a search and of a list', () => {
     window.history.replaceState(null, '', '/?list=7.2&for=divorce');
-    requestNeed({ language: 'spanish' });
+    requestSearch({ language: 'spanish' }, 'need');
     expect(window.location.search).toBe('?list=7.2&for=divorce&language=spanish');
     requestSearch(provo, 'search');
     expect(window.location.search).toBe('?near=84604&for=divorce&language=spanish');
-    requestNeed({ for: '', language: '' });
+    requestSearch({ for: '', language: '' }, 'need');
     expect(window.location.search).toBe('?near=84604');
   });
 });

@@ -3,11 +3,9 @@
 import {
   type Criteria,
   criteriaFromQuery,
+  defaults,
   queryFromCriteria,
 } from '@appraisers/directory/criteria.ts';
-import { readText, type TypedText } from '@appraisers/directory/lookup-text.ts';
-import type { Need } from '@appraisers/directory/need.ts';
-import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { storeHeight } from './screen.ts';
 
@@ -23,7 +21,7 @@ type Step = {
   readonly id: number;
 };
 
-export type SearchRequest = Step & TypedText & { readonly criteria: Criteria };
+export type SearchRequest = Step & { readonly criteria: Criteria };
 
 let step: Step = { trigger: 'open', id: 0 };
 /** The query at that step. A step to another heading of the page changes only the hash. */
@@ -46,8 +44,7 @@ function onClick(event: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('#my-list');
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
-  const asked = criteriaFromQuery(link.search);
-  if (asked) navigate({ ...asked, ...currentNeed() }, 'offer');
+  requestSearch({ ...criteriaFromQuery(link.search) }, 'offer');
 }
 
 /** A page has one finder, which reads its address. */
@@ -63,11 +60,8 @@ function subscribe(listener: () => void): () => void {
   return () => controller.abort();
 }
 
-/**
- * What the address asks for. Undefined before the first search, and in the page as built. Call it once: the
- * criteria are parsed and the text is looked up here.
- */
-export function useRequest(names: PlaceNames): SearchRequest | undefined {
+/** What the address asks for, parsed once. Undefined before the first search, and in the page as built. */
+export function useRequest(): SearchRequest | undefined {
   const now = useSyncExternalStore(
     subscribe,
     () => step,
@@ -75,39 +69,23 @@ export function useRequest(names: PlaceNames): SearchRequest | undefined {
   );
   return useMemo(() => {
     const criteria = now && criteriaFromQuery(window.location.search);
-    return criteria && { ...now, ...readText(criteria, names), criteria };
-  }, [now, names]);
-}
-
-/** What the address says the visitor needs. The next search keeps it. */
-function currentNeed(): Need {
-  const { for: reason, language } = criteriaFromQuery(window.location.search) ?? {};
-  return { for: reason, language };
-}
-
-/** Makes a request: a step in the browser's history, unless the address asks for the same. */
-function navigate(criteria: Criteria, trigger: Trigger): void {
-  const next = queryFromCriteria(criteria);
-  const asked = criteriaFromQuery(window.location.search);
-  if (!asked || next !== queryFromCriteria(asked)) {
-    storeHeight();
-    window.history.pushState(null, '', next);
-  }
-  takeStep(trigger);
+    return criteria && { ...now, criteria };
+  }, [now]);
 }
 
 /**
- * Requests a search. It keeps what the visitor needs.
- * @param need what the finder knows of that, if it has answered
+ * Requests what the address asks for with these changes: a step in the browser's history, unless it asks for the same.
+ * A search takes the place of a list.
  */
-export const requestSearch = (
-  { near, by, within }: Pick<Criteria, 'near' | 'by' | 'within'>,
-  trigger: Trigger,
-  need: Need = currentNeed(),
-): void => navigate({ ...need, near, by, within }, trigger);
-
-/** Requests the same again with another need. */
-export function requestNeed(change: Need): void {
-  const asked = criteriaFromQuery(window.location.search);
-  if (asked) navigate({ ...asked, ...change }, 'need');
+export function requestSearch(change: Partial<Criteria>, trigger: Trigger): void {
+  const before = criteriaFromQuery(window.location.search);
+  const list = change.near === undefined ? before?.list : undefined;
+  const next = queryFromCriteria({ ...defaults, near: '', ...before, list, ...change });
+  if (!before || next !== queryFromCriteria(before)) {
+    storeHeight();
+    window.history.pushState(null, '', next);
+  }
+  // The answer starts at the top.
+  if (trigger === 'search' || trigger === 'offer') window.scrollTo({ top: 0, behavior: 'instant' });
+  takeStep(trigger);
 }

@@ -1,31 +1,22 @@
 // The visitor's screen and paper, and what the page remembers of them in this tab.
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** The map has room beside the list. */
 const wide = '(min-width: 64rem)';
 
-let isWide = false;
-
-/** Printing changes the width, and must not open or move the map. */
-function subscribeToWidth(listener: () => void): () => void {
-  const list = window.matchMedia(wide);
-  const update = () => {
-    if (window.matchMedia('print').matches) return;
-    isWide = list.matches;
-    listener();
-  };
-  update();
-  list.addEventListener('change', update);
-  return () => list.removeEventListener('change', update);
+/** Whether the map is beside the list. Printing changes the width, and must not open or move the map. */
+export function useWideScreen(): boolean {
+  const [isWide, setWide] = useState(() => window.matchMedia(wide).matches);
+  useEffect(() => {
+    const list = window.matchMedia(wide);
+    const update = () => {
+      if (!window.matchMedia('print').matches) setWide(list.matches);
+    };
+    list.addEventListener('change', update);
+    return () => list.removeEventListener('change', update);
+  }, []);
+  return isWide;
 }
-
-/** Whether the map is beside the list, now and after the window changes. */
-export const useWideScreen = (): boolean =>
-  useSyncExternalStore(
-    subscribeToWidth,
-    () => isWide,
-    () => false,
-  );
 
 /** Whether the visitor allows animation. */
 export const allowsMotion = (): boolean =>

@@ -4,53 +4,48 @@ import {
   criteriaFromQuery,
   type SearchType,
 } from '@appraisers/directory/criteria.ts';
-import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { SearchRequest } from './request.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { requestSearch, type SearchRequest } from './request.ts';
+
+export const searchTypes = { zip: 'Zip Code', city: 'City' } as const;
+export const locating = 'Finding your location…';
 
 /** Reads the search box as if its fields were an address. */
-export function readFields(form: HTMLFormElement): Criteria | undefined {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return criteriaFromQuery(new URLSearchParams(entries).toString());
+export function readFields(form: HTMLFormElement | null | undefined): Criteria | undefined {
+  const entries = [...new FormData(form ?? undefined)];
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return criteriaFromQuery(query.toString());
 }
 
-/** The type of search selected in the form. */
-export function useSearchType(ref: RefObject<HTMLFormElement | null>): SearchType {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const form = ref.current;
-      form?.addEventListener('change', listener);
-      return () => form?.removeEventListener('change', listener);
-    },
-    [ref],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => (ref.current?.querySelector('[value="city"]:checked') ? 'city' : 'zip'),
-    () => 'zip',
-  );
-}
+/** Searches for what is in the search box, or for this place with its radius. */
+export const searchFrom = (
+  form: HTMLFormElement | null | undefined,
+  place?: Pick<Criteria, 'near' | 'by'>,
+): void => requestSearch({ ...readFields(form), ...place }, 'search');
 
 /**
  * Back, forward, a marker and a shared address fill the fields. When the script arrives while the
  * visitor is at the search box, their own input stays.
+ * @returns the type of search selected, once the script has read it, and what sets it
  */
-export function useFollowRequest(
+export function useFields(
   ref: RefObject<HTMLFormElement | null>,
   request: SearchRequest | undefined,
-): void {
+) {
+  const [by, setBy] = useState<SearchType>();
   const followed = useRef<SearchRequest>(undefined);
   useEffect(() => {
     const form = ref.current;
-    if (!form) return;
     const before = followed.current;
     followed.current = request;
+    const isEditing = request?.trigger === 'open' && form?.contains(document.activeElement);
     // A need changes none of these fields, the radius is theirs, and the visitor may be writing the next search.
-    if (before && request?.trigger === 'need') return;
-    if (request?.trigger === 'open' && form.contains(document.activeElement)) return;
-    if (request) fill(form, request.criteria);
-    else if (before) form.reset();
-    if (request || before) form.dispatchEvent(new Event('change'));
+    const isTheirs = before && request?.trigger === 'need';
+    if (form && request && !isEditing && !isTheirs) fill(form, request.criteria);
+    else if (before && !request) form?.reset();
+    setBy(readFields(form)?.by);
   }, [ref, request]);
+  return [by, setBy] as const;
 }
 
 function fill(form: HTMLFormElement, { near, by, within }: Criteria): void {

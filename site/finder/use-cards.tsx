@@ -5,7 +5,8 @@ import { copy } from '#notifications/notify.ts';
 import { memberPath } from './contact/KeepButtons.tsx';
 import type { PropertyCity } from './contact/Letter.tsx';
 import { useFinder } from './finder-context.ts';
-import { requestNeed } from './request.ts';
+import { notifyPartner } from './partner.ts';
+import { requestSearch } from './request.ts';
 import { toggle } from './shortlist/stored-list.ts';
 
 /** The code of the details. Most visitors open none, so answers don't wait for it. */
@@ -23,16 +24,14 @@ type CardsOptions = PropertyCity & {
   answer: Answer | undefined;
   /** The id of the page's reason. Empty without one. */
   reason: string;
-  /** Called with each appraiser whose card the visitor selects. */
-  notify: ((appraiser: Appraiser) => void) | undefined;
 };
 
 /**
  * What the visitor does with the cards of an answer: the selected one, the one under the pointer or the focus, and
  * the details. An answer may have a hundred cards, so the element around them has their listeners.
  */
-export function useCards({ answer, notify, ...page }: CardsOptions) {
-  const { directory } = useFinder();
+export function useCards({ answer, ...page }: CardsOptions) {
+  const { directory, onSelect } = useFinder();
   const [selected, setSelected] = useState<Appraiser>();
   const [hovered, setHovered] = useState<Appraiser>();
   const [shown, setShown] = useState<OpenDialog>();
@@ -43,7 +42,8 @@ export function useCards({ answer, notify, ...page }: CardsOptions) {
 
   const select = (appraiser: Appraiser) => {
     setSelected(appraiser);
-    notify?.(appraiser);
+    onSelect?.(appraiser);
+    notifyPartner(appraiser);
   };
   const showDetails = (about: Appraiser, by: HTMLElement) => {
     select(about);
@@ -72,7 +72,7 @@ export function useCards({ answer, notify, ...page }: CardsOptions) {
   const close = (reason: string) => {
     setShown(undefined);
     // Now, so that the cards don't move behind the dialog.
-    if (reason !== page.reason) requestNeed({ for: reason });
+    if (reason !== page.reason) requestSearch({ for: reason }, 'need');
   };
   return {
     selected,

@@ -31,14 +31,9 @@ const { cities: _, ...wholeState } = region.map;
 
 /** What every page with a finder gives it. */
 export const finderProps: FinderProps = {
-  directory: sitePath(`/${directory.name}.json`),
+  file: sitePath(`/${directory.name}.json`),
   map: { whole: wholeState, base: sitePath(`/${mapBase.name}.json`) },
-  region: {
-    name: region.name,
-    postalCode: region.postalCode,
-    shortNames: region.shortNames,
-    search: region.search,
-  },
+  search: region.search,
   office,
   tiles: site.tiles,
 };

@@ -4,7 +4,7 @@ import { countFitting, knownNeed } from '@appraisers/directory/need.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { memo } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
-import { requestNeed } from '#finder/request.ts';
+import { requestSearch } from '#finder/request.ts';
 import { useShortlist } from '#finder/shortlist/stored-list.ts';
 import { Letter, type PropertyCity, ReasonAdvice } from './Letter.tsx';
 import { NeedSelect, reasonLabel } from './NeedSelect.tsx';
@@ -38,7 +38,7 @@ export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
           prompt={listed?.[1] ? `Select a reason to email all ${listed.length}` : 'Any reason'}
           options={advice.reasons}
           value={reason?.id ?? ''}
-          onChange={(next) => requestNeed({ for: next })}
+          onChange={(next) => requestSearch({ for: next }, 'need')}
           countOf={found.length > 0 && statesWork ? countOf : undefined}
         />
         {languages.size > 0 && !listed && (
@@ -47,7 +47,7 @@ export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
             prompt="Any language"
             options={[...languages].map(([id, name]) => ({ id, name }))}
             value={need.language ?? ''}
-            onChange={(language) => requestNeed({ language })}
+            onChange={(language) => requestSearch({ language }, 'need')}
             countOf={(language) => countFitting(found, { ...order, language })}
           />
         )}

@@ -1,4 +1,3 @@
-import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
@@ -6,21 +5,20 @@ import { allowsMotion } from '#finder/screen.ts';
 import { client } from '#loading/query-client.ts';
 import { addTiles, type MapBaseFile } from './base-map.ts';
 import type { Emphasis } from './clusters.ts';
-import { type OpenMap, openMap, type WholeState } from './open-map.ts';
+import { type OpenMap, openMap } from './open-map.ts';
 
 export type FinderMapProps = Emphasis & {
   /** The radius of the search in miles. */
   within: number;
-  whole: WholeState;
-  /** The address of the file under the map. */
-  base: string;
-  tiles: Site['tiles'];
 };
 
 /** The second view of the answer: a marker for each ZIP, the origin, and the radius. */
-export function FinderMap(props: FinderMapProps) {
-  const { answer, within, whole, base, tiles, selectedZip, hoveredZip, onPick } = props;
-  const { directory } = useFinder();
+export function FinderMap({ answer, within, selectedZip, hoveredZip }: FinderMapProps) {
+  const {
+    directory,
+    map: { whole, base },
+    tiles,
+  } = useFinder();
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<OpenMap>();
   const [note, setNote] = useState('');
@@ -37,8 +35,8 @@ export function FinderMap(props: FinderMapProps) {
   }, [directory, whole]);
   useLayoutEffect(() => map?.showAnswer(answer, within), [map, answer, within]);
   useLayoutEffect(
-    () => map?.emphasize({ answer, selectedZip, hoveredZip, onPick }),
-    [map, answer, selectedZip, hoveredZip, onPick],
+    () => map?.emphasize({ answer, selectedZip, hoveredZip }),
+    [map, answer, selectedZip, hoveredZip],
   );
   // A visitor looks for the markers first, so what lies under them comes once they are painted.
   useEffect(() => {

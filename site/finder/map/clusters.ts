@@ -2,19 +2,19 @@
 import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { type Cluster, clusterMarkers, type ZipMarker } from '@appraisers/directory/zip-markers.ts';
 import type { Map as LeafletMap } from 'leaflet';
+import { requestSearch } from '#finder/request.ts';
 import { isTouched } from '#finder/screen.ts';
 import { clusterLabel } from '#finder/words/places.ts';
 import { disableClickPropagation } from './leaflet-parts.ts';
 import { type Box, pinElements } from './pins.ts';
 
-/** What the map emphasizes, and what a press on the marker of a ZIP does. */
+/** What the map emphasizes. */
 export type Emphasis = {
   readonly answer: Answer | undefined;
   /** ZIP of the selected card. */
   readonly selectedZip: string | undefined;
   /** ZIP of the card under the pointer or the focus. */
   readonly hoveredZip: string | undefined;
-  readonly onPick: (zip: string) => void;
 };
 
 /**
@@ -85,7 +85,7 @@ export function clusterLayer(
         button.firstElementChild?.append(`${count}`);
         button.addEventListener('click', () => {
           if (markers.length > 1) onSeveral(markers);
-          else emphasis?.onPick(markers[0].zip);
+          else requestSearch({ near: markers[0].zip, by: 'zip' }, 'marker');
         });
         return [button, markers];
       });

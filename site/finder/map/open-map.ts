@@ -5,17 +5,16 @@ import type { Directory } from '@appraisers/directory/directory.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
+import type { FinderProps } from '#finder/finder-context.ts';
 import { allowsMotion } from '#finder/screen.ts';
 import { drawBase, type MapBaseFile } from './base-map.ts';
 import { clusterLayer } from './clusters.ts';
 import { circle, latLng, latLngBounds, leafletMap, point } from './leaflet-parts.ts';
 import { type Box, pinElements, type Town, townNames } from './pins.ts';
 
-export type WholeState = { readonly lat: number; readonly lng: number; readonly zoom: number };
-
 type MapOptions = {
   directory: Directory;
-  whole: WholeState;
+  whole: FinderProps['map']['whole'];
   /** Called with a hint about the wheel, or an empty one. */
   onHint: (hint: string) => void;
 };
