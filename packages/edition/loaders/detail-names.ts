@@ -14,21 +14,6 @@ type Vocabulary = {
   readonly valueFor: (text: string) => string | undefined;
 };
 
-/** By what an entry of a list names. Where there is no vocabulary, any text is right. */
-export type DetailNames = {
-  readonly county: Vocabulary;
-  readonly language: Vocabulary;
-  /** None while reasons.yaml has issues, which are reported there. */
-  readonly reason: Vocabulary | undefined;
-  readonly text?: undefined;
-};
-
-/** The vocabulary that the entries of a field come from, if any. */
-export function vocabularyOf(field: MemberField, details: DetailNames): Vocabulary | undefined {
-  const { entries } = memberFields[field];
-  return entries && details[entries];
-}
-
 /** The value of each key. A key of two values means neither. */
 function uniqueKeys(pairs: readonly (readonly [key: string, value: string])[]) {
   const values = new Map<string, string | undefined>();
@@ -105,15 +90,26 @@ const languageVocabulary: Vocabulary = {
   },
 };
 
+/** By what an entry of a list names. Any text is right where there is no vocabulary. */
 export const detailNamesOf = (
   region: Region,
   { counties }: Pick<Gazetteer, 'counties'>,
   reasons: readonly Reason[] | undefined,
-): DetailNames => ({
+) => ({
   county: countyVocabulary(region, counties),
+  /** None while reasons.yaml has issues, which are reported there. */
   reason: reasons && reasonVocabulary(reasons),
   language: languageVocabulary,
+  text: undefined,
 });
+
+export type DetailNames = Readonly<ReturnType<typeof detailNamesOf>>;
+
+/** The vocabulary that the entries of a field come from, if any. */
+export function vocabularyOf(field: MemberField, details: DetailNames): Vocabulary | undefined {
+  const { entries } = memberFields[field];
+  return entries && details[entries];
+}
 
 const parts = (text: string, separator: RegExp) =>
   text

@@ -28,12 +28,7 @@ export const detailWording = (
 });
 
 /** What the association says beside an answer. */
-export type Advice = {
-  readonly reasons: readonly Reason[];
-  readonly letter: Reasons['letter'];
-  readonly licensing: Region['licensing'];
-  readonly neighborLicensing: Region['neighborLicensing'];
-};
+export type Advice = Reasons & Pick<Region, 'licensing' | 'neighborLicensing'>;
 
 export type FinderFile = DirectoryFile & { readonly advice: Advice };
 

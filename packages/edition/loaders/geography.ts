@@ -49,29 +49,21 @@ export function placeRows({ counties, zips, cities }: Gazetteer, own: Places) {
 const maxMilesTownFromZip = 12;
 
 /** What the cities and ZIPs of members are checked against. */
-export type Geography = {
-  readonly region: Region;
-  readonly pointOf: (zip: string) => Point | undefined;
-  /** The usual spelling of a place that we know. */
-  readonly spelled: (city: string) => string | undefined;
-  /** The name of the ZIP's post office. */
-  readonly postOfficeOf: (zip: string) => string | undefined;
-  /** Whether a member with this ZIP may list this city. */
-  readonly isAt: (city: string, zip: string) => boolean;
-};
-
-export function geographyOf(region: Region, { zips, cities }: Atlas): Geography {
+export function geographyOf(region: Region, { zips, cities }: Atlas) {
   const { placeKey } = placeNames(region);
   const postOffices = new Map([...zips.values()].map(({ town = '' }) => [placeKey(town), town]));
   return {
     region,
-    pointOf: (zip) => {
+    pointOf(zip: string): Point | undefined {
       const place = zips.get(zip);
       return place && { lat: place.lat, lng: place.lng };
     },
-    spelled: (city) => cities.get(placeKey(city))?.name ?? postOffices.get(placeKey(city)),
-    postOfficeOf: (zip) => zips.get(zip)?.town,
-    isAt: (city, zip) => {
+    /** The usual spelling of a place that we know. */
+    spelled: (city: string) => cities.get(placeKey(city))?.name ?? postOffices.get(placeKey(city)),
+    /** The name of the ZIP's post office. */
+    postOfficeOf: (zip: string) => zips.get(zip)?.town,
+    /** Whether a member with this ZIP may list this city. */
+    isAt(city: string, zip: string): boolean {
       const there = zips.get(zip);
       const town = cities.get(placeKey(city));
       if (placeKey(there?.town ?? '') === placeKey(city)) return true;
@@ -84,6 +76,8 @@ export function geographyOf(region: Region, { zips, cities }: Atlas): Geography 
     },
   };
 }
+
+export type Geography = ReturnType<typeof geographyOf>;
 
 /** The degrees of a point that are outside the bounds of the region. */
 export function outside({ name, bounds }: Pick<Region, 'name' | 'bounds'>, { lat, lng }: Point) {

@@ -46,13 +46,14 @@ describe('the validation of an edition', () => {
       'board.yaml, line 16, members, entry 4 "Clerk", title: "Clerk" isn\'t in the titles of board.yaml.',
       'events.yaml, line 7, city: YAML reads "city: Ogden #1" as something else. Put the',
       'pages/join.yaml: This file is missing.',
+      'posts/1-redesigned-appraisal-report-uad-3-6.md, line 2, id: Another article has the id 2,',
       'posts/2-when-you-need-a-certified-general-appraiser.md, line 2, id: ',
       "event.yaml: The site doesn't use this file.",
       "pictures/board meeting.jpg: The site doesn't use this file.",
       "pictures/2025/a.jpg: The site doesn't use this file.",
     ];
     for (const sentence of output) expect(message).toContain(`${folder}/${sentence}`);
-    expect(message).toMatch(/^Fix these errors .*(\n {2}.*){8}$/);
+    expect(message).toMatch(/^Fix these errors .*(\n {2}.*){9}$/);
   });
 
   it('knows the time zones of events from the region', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn } from './files.ts';
+import { openEdition } from './open-edition.ts';
 import { article, body, head, opening } from './post-files.fixture.ts';
-import { readPosts } from './read-posts.ts';
 
 /** Reads articles with these texts, whose files are numbered from 1. */
 const read = (...texts: string[]) =>
-  readPosts(
-    filesIn('edition', Object.fromEntries(texts.map((text, at) => [`posts/${at + 1}.md`, text]))),
-    { pictures: ['visit.svg', 'mark.svg', 'report.svg'], articles: ['1', '2'] },
-  );
+  openEdition(
+    'edition',
+    Object.fromEntries(texts.map((text, at) => [`posts/${at + 1}.md`, text])),
+  ).posts.read();
 const [first, second] = ['edition/posts/1.md', 'edition/posts/2.md'];
 
 describe('the front matter of an article', () => {
@@ -32,9 +31,9 @@ describe('the front matter of an article', () => {
     ));
 
   it('with an id of another article stops the build, and says which', () => {
-    expect(() => read(article(), article(opening({ title: 'Another' })))).toThrow(
-      `${second}, line 2, id: ${first} already has the id 1. Give this`,
-    );
+    const reading = () => read(article(), article(opening({ title: 'Another' })));
+    for (const file of [first, second])
+      expect(reading).toThrow(`${file}, line 2, id: Another article has the id 1, too. Give one`);
   });
 });
 

@@ -32,21 +32,16 @@ export function splitArticle(text: string): { head: string; body: string } | und
  *   picture, HTML, or a broken link.
  */
 export function readPosts(files: Files, choices: Choices, facts?: References): readonly PostFile[] {
-  const taken = new Map<number, string>();
   const posts = collectIssues(
-    articleFiles(files).map((name) => () => {
-      const read = postFrom(files.pathOf(name), files.readText(name), choices, facts, taken);
-      taken.set(read.post.id, files.pathOf(name));
-      return read;
-    }),
+    articleFiles(files).map(
+      (name) => () => postFrom(files.pathOf(name), files.readText(name), choices, facts),
+    ),
   );
   return posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
 }
 
 /**
- * The article in a text.
- * @param file only for messages
- * @param taken the files of the articles read before, by their ids
+ * The article in a text. `file` is only for messages.
  * @throws ContentError with every issue of the article.
  */
 export function postFrom(
@@ -54,7 +49,6 @@ export function postFrom(
   text: string,
   choices: Choices,
   facts?: References,
-  taken?: ReadonlyMap<number, string>,
 ): PostFile {
   const parts = splitArticle(text);
   if (!parts) {
@@ -73,10 +67,10 @@ export function postFrom(
   ];
   const check = (head: Omit<Post, 'readTime'>) => {
     const unknown = unknownChoices(postSchema, head, choices);
-    const earlier = taken?.get(head.id);
-    if (earlier === undefined) return unknown;
-    const reason = `${earlier} already has the id ${head.id}.`;
-    return [{ path: ['id'], reason, hint: 'Give this article a new number.' }, ...unknown];
+    const sameId = choices.articles?.filter((id) => Number(id) === head.id) ?? [];
+    if (sameId.length < 2) return unknown;
+    const reason = `Another article has the id ${head.id}, too.`;
+    return [{ path: ['id'], reason, hint: 'Give one of the two a new number.' }, ...unknown];
   };
   // With the line of --- above it, so that line numbers match the file.
   const readHead = () => parseYaml(file, `\n${parts.head}`, postSchema, check, facts);

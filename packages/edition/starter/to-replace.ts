@@ -17,26 +17,32 @@ export type ToReplace = {
   readonly todo: string;
 };
 
+/** The lines of a file as the starter has it; none of a file that only an association has. */
+const starterLines = (file: string): string[] =>
+  existsSync(join(starterFiles, file))
+    ? readFileSync(join(starterFiles, file), 'utf8').split('\n')
+    : [];
+
+const linesOf = (edition: Edition, file: string) => edition.readText(file).split('\n');
+
 const withoutSpaces = (line: string) => line.replaceAll(' ', '');
 
 /** The starter's values below the comments "To do: …" that are still there. */
 export function starterValues(edition: Edition): ToReplace[] {
-  const found = globSync('**/*.yaml', { cwd: starterFiles }).flatMap((path) => {
-    const file = toPosix(path);
-    const source = readFileSync(join(starterFiles, path), 'utf8').split('\n');
-    const own = edition.has(file) ? edition.readText(file).split('\n') : [];
-    return source.flatMap((line, at) => {
-      const [, todo] = /^\s*# To do: (.*)$/.exec(line) ?? [];
-      const below = source.slice(at + 1).filter((each) => !/^\s*#/.test(each));
+  const texts = edition.list().filter((file) => file.endsWith('.yaml'));
+  const found = texts.flatMap((file) =>
+    starterLines(file).flatMap((comment, at, lines) => {
+      const [, todo] = /^\s*# To do: (.*)$/.exec(comment) ?? [];
+      const below = lines.slice(at + 1).filter((line) => !/^\s*#/.test(line));
       const [, field = ''] = /^[ -]*(\w+):/.exec(below[0] ?? '') ?? [];
       // The first line of the value, which may begin below the name of its field.
-      const value = below.find((each) => !/(^|>-|:|\[\])$/.test(each));
+      const value = below.find((line) => !/(^|>-|:|\[\])$/.test(line));
       if (todo === undefined || value === undefined) return [];
-      return own.flatMap((each, index) =>
-        withoutSpaces(each) === withoutSpaces(value) ? { file, line: index + 1, field, todo } : [],
+      return linesOf(edition, file).flatMap((line, index) =>
+        withoutSpaces(line) === withoutSpaces(value) ? { file, line: index + 1, field, todo } : [],
       );
-    });
-  });
+    }),
+  );
   const lists = [
     [edition.events, 'add your classes and meetings.'],
     [edition.members, 'add your members.'],
@@ -51,47 +57,37 @@ export function starterValues(edition: Edition): ToReplace[] {
 
 /** What associations of several states have alike: the places around them, and sites of the whole country. */
 const isShared = (file: string, key: string) =>
-  /^region\//.test(file) ||
-  (file === 'region.yaml' && key !== 'licensing') ||
-  (file === 'resources.yaml' && key !== 'state');
+  (file === 'region.yaml' && key !== 'licensing') || (file === 'resources.yaml' && key !== 'state');
 
 /** An address, a phone number, a person, or a sentence with a name: only one association says such a line. */
 const isDistinctive = (line: string) =>
-  /@(?!example\.org)|https?:|\d{7}|- name: /.test(line) ||
-  (/[a-z,] \p{Lu}\p{Ll}/u.test(line) && line.trim().split(' ').length > 3);
+  !/^\s*#/.test(line) &&
+  (/@(?!example\.org)|https?:|\d{7}|- name: /.test(line) ||
+    (/[a-z,] \p{Lu}\p{Ll}/u.test(line) && line.trim().split(' ').length > 3));
 
 const clipped = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
 
 /** The lines and pictures that an edition still has from another one of a different state. */
 export function copiedFrom(other: Edition, edition: Edition): ToReplace[] {
   if (other.region.read().postalCode === edition.region.read().postalCode) return [];
-  const theirs = new Set(other.list());
-  const isOurs = (file: string) => existsSync(join(starterFiles, file));
-  return edition
-    .list()
-    .filter((file) => theirs.has(file))
-    .flatMap((file): ToReplace[] => {
-      if (/^(pictures|video)\/|^theme\.yaml$/.test(file))
-        return !isOurs(file) && Buffer.compare(edition.readBytes(file), other.readBytes(file)) === 0
-          ? [{ file, field: '', todo: 'the same file.' }]
-          : [];
-      if (!/\.yaml$|^posts\/|^members\.csv$/.test(file)) return [];
-      const same = new Set(other.readText(file).split('\n'));
-      if (isOurs(file))
-        for (const line of readFileSync(join(starterFiles, file), 'utf8').split('\n'))
-          same.delete(line);
+  const theirFiles = new Set(other.list());
+  const both = edition.list().filter((file) => theirFiles.has(file));
+  const sameFiles = both
+    .filter((file) => /^(pictures|video)\/|^theme\.yaml$/.test(file) && !starterLines(file)[0])
+    .filter((file) => Buffer.compare(edition.readBytes(file), other.readBytes(file)) === 0)
+    .map((file) => ({ file, field: '', todo: 'the same file.' }));
+  const sameLines = both
+    .filter((file) => /^(?!theme).*\.yaml$|^posts\/|^members\.csv$/.test(file))
+    .flatMap((file) => {
+      const theirs = new Set(linesOf(other, file)).difference(new Set(starterLines(file)));
       let key = '';
-      return edition
-        .readText(file)
-        .split('\n')
-        .flatMap((line, at) => {
-          key = /^(\w+):/.exec(line)?.[1] ?? key;
-          const isCopy = same.has(line) && isDistinctive(line) && !/^\s*#/.test(line);
-          return isCopy && !isShared(file, key)
-            ? [{ file, line: at + 1, field: '', todo: clipped(line.trim()) }]
-            : [];
-        });
+      return linesOf(edition, file).flatMap((line, at) => {
+        key = /^(\w+):/.exec(line)?.[1] ?? key;
+        const isCopy = theirs.has(line) && isDistinctive(line) && !isShared(file, key);
+        return isCopy ? { file, line: at + 1, field: '', todo: clipped(line.trim()) } : [];
+      });
     });
+  return [...sameFiles, ...sameLines];
 }
 
 /** Every other edition of the project. */

@@ -2,9 +2,10 @@
 // folder already has region.yaml and the place data.
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { detailFields, memberFieldNames } from '@appraisers/directory/member-fields.ts';
+import { detailFields } from '@appraisers/directory/member-fields.ts';
 import { parseDocument, stringify } from 'yaml';
 import { openEdition } from '#loaders/open-edition.ts';
+import { memberColumns } from '#schemas/member.ts';
 import { type OwnColors, paletteOf } from './palette.ts';
 
 /** The texts, the same for each state. A comment that starts with "To do:" is above each one to replace. */
@@ -28,12 +29,7 @@ const starterMark = ({ main, accent }: OwnColors, { dark }: ReturnType<typeof pa
 `;
 
 /** The columns of a list without details. */
-const columns = [
-  'id',
-  ...memberFieldNames.filter((name) => !detailFields.includes(name)),
-  'lat',
-  'lng',
-];
+const columns = memberColumns.filter((column) => !detailFields.some((name) => name === column));
 
 export function writeStarter(folder: string, { colors, mark, ...association }: Association): void {
   cpSync(starterFiles, folder, { recursive: true });
