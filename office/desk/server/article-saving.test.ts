@@ -43,6 +43,10 @@ describe('an article', () => {
   it.each(['../site.yaml', 'x/../../a.md', '.md'])('is never read from %s', (name) => {
     expect(() => openArticle(desk.edition, name, today)).toThrow("can't find that article");
   });
+  it('shows its pictures in the preview', () =>
+    expect(previewHtml('---\n\n[![A house](visit.svg)](/about)')).toContain(
+      '<hr>\n<p><a href="/about"><img src="pictures/visit.svg" alt="A house"></a></p>',
+    ));
   it('has the lists and paragraphs of a text from a word processor', () => {
     const pasted =
       'Before the visit\nHave these ready:\n•\tTax notice\n•\tUpgrades\no\tnew roof\n\n\tThe house.\n\n1)\tCall us\n2)\tWait\n\nJune 5 — Provo\nJune 12 — Lehi\n';

@@ -1,8 +1,8 @@
 // Lists, opens, previews, saves and removes articles.
 import { slugOf } from '@appraisers/directory/place-names.ts';
-import { withAddresses } from '@appraisers/edition/loaders/article-tree.ts';
+import { markdownFeatures } from '@appraisers/edition/loaders/article-tree.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { markdownToHtml } from 'satteri';
+import { defineHastPlugin, markdownToHtml } from 'satteri';
 import type { Draft, FormResponse } from '#desk/api-types.ts';
 import { articleSchema, references } from '#desk/forms/desk-forms.ts';
 import { fromWordProcessor } from '#desk/forms/word-processor.ts';
@@ -66,9 +66,19 @@ export function removeArticle(edition: Edition, name: string, hash: string): voi
   save(edition, { [file]: undefined }, file);
 }
 
+const pictureAddresses = defineHastPlugin({
+  name: 'picture-addresses',
+  element: {
+    filter: ['img'],
+    visit: (node, context) => context.setProperty(node, 'src', `pictures/${node.properties.src}`),
+  },
+});
+
 /** The text of an article as the site shows it, with the site's parser and styles, for a frame of the page. */
 export function previewHtml(body: string): string {
-  const markdown = withAddresses(fromWordProcessor(body), (name) => `pictures/${name}`);
-  const { html } = markdownToHtml(markdown, { features: { smartPunctuation: true } });
+  const { html } = markdownToHtml(fromWordProcessor(body), {
+    features: markdownFeatures,
+    hastPlugins: [pictureAddresses],
+  });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><link rel="stylesheet" href="index.css"></head><body class="preview"><main class="prose">${html}</main></body></html>`;
 }

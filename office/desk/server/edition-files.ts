@@ -103,16 +103,9 @@ export function writeFiles(edition: Edition, changes: Changes): void {
   }
 }
 
-/**
- * Writes a file, or without content removes it.
- * @throws DeskError when the file is a link, which may lead out of the edition.
- */
+/** Writes a file, or without content removes it. */
 function writeFile(edition: Edition, file: string, content: Changes[string]): void {
   const path = edition.pathOf(file);
-  if (edition.isLink(file))
-    throw new DeskError(
-      `${path} is a link to another place, so nothing was saved. Replace it with the file itself.`,
-    );
   if (content === undefined) rmSync(path, { force: true });
   else replaceFile(path, content);
 }

@@ -12,31 +12,11 @@ export const markdownFeatures = { smartPunctuation: true, frontmatter: false } a
 export const parseTree = (markdown: string): ArticleNode =>
   markdownToMdast(markdown, { features: markdownFeatures });
 
-/** The pictures in a part of a text, in order. */
-function imagesIn(node: ArticleNode): Extract<ArticleNode, { type: 'image' }>[] {
-  const images: Extract<ArticleNode, { type: 'image' }>[] = [];
-  visit(node, 'image', (image) => {
-    images.push(image);
-  });
-  return images;
-}
-
 /** The names of the pictures in a validated text. */
-export const pictureReferences = (markdown: string): string[] =>
-  imagesIn(parseTree(markdown)).map(({ url }) => url);
-
-/** The text with each picture's name replaced by its address. */
-export function withAddresses(markdown: string, addressOf: (name: string) => string): string {
-  const parts: string[] = [];
-  let output = 0;
-  for (const { url, position } of imagesIn(parseTree(markdown))) {
-    const end = position?.end.offset ?? 0;
-    // Only the name follows the brackets.
-    const start = markdown.lastIndexOf('](', end - 1) + ']('.length;
-    // A text that isn't validated yet may have other pictures.
-    if (start < output || /^[a-z]+:/i.test(url)) continue;
-    parts.push(markdown.slice(output, start), `${addressOf(url)})`);
-    output = end;
-  }
-  return parts.join('') + markdown.slice(output);
+export function pictureReferences(markdown: string): string[] {
+  const names: string[] = [];
+  visit(parseTree(markdown), 'image', ({ url }) => {
+    names.push(url);
+  });
+  return names;
 }

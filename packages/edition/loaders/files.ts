@@ -1,8 +1,8 @@
 // The files of an edition: its folder, with changes on top that are not written yet.
-import { existsSync, globSync, lstatSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, lstatSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { picture } from '#schemas/text.ts';
-import { assertNoIssues, ContentError, missingFile } from './content-error.ts';
+import { assertNoIssues, missingFile } from './content-error.ts';
 import { toPosix } from './posix-path.ts';
 import { decodeText, readBytes, readText } from './read-text.ts';
 
@@ -15,10 +15,6 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 /** A name is a path in the edition, with slashes, such as `posts/1.md`. */
 export type Files = ReturnType<typeof filesIn>;
 
-const linkIssue = {
-  reason: 'This is a link to another place.',
-  hint: 'Replace it with the file itself.',
-};
 const unknownFile = {
   reason: "The site doesn't use this file.",
   hint: 'Check its name against the list in docs/content-files.md, or move it elsewhere.',
@@ -53,16 +49,11 @@ export function filesIn(folder: string, changes: Changes = {}) {
     isChanged(name) ? changes[name] !== undefined : existsSync(pathOf(name));
   const has = (name: string): boolean => isThere(name) || commonWords(name) !== undefined;
 
-  /** Whether a file, or a folder that it is in, is a link. It may lead out of the edition, so nothing follows it. */
-  const isLink = (name: string): boolean =>
-    existsSync(pathOf(name)) && realpathSync(pathOf(name)) !== join(realpathSync(root), name);
-
   /** @throws ContentError when the file can't be read. */
   function bytesOf(name: string): Uint8Array {
     const change = isThere(name) ? changes[name] : commonWords(name);
     if (isChanged(name) && change === undefined) throw missingFile(pathOf(name));
     if (change !== undefined) return typeof change === 'string' ? Buffer.from(change) : change;
-    if (isLink(name)) throw new ContentError(pathOf(name), [{ field: '', ...linkIssue }]);
     return readBytes(pathOf(name));
   }
 
@@ -75,23 +66,18 @@ export function filesIn(folder: string, changes: Changes = {}) {
 
   /** @throws ContentError with every file that the site doesn't read. */
   function assertKnown(names: readonly string[]): void {
-    const odd = list()
-      .filter((file) => !ignored.test(basename(file)))
-      .filter((file) => isLink(file) || !(['README.md', ...names].includes(file) || isNamed(file)));
-    assertNoIssues(
-      '',
-      odd.map((file) => ({
-        ...{ file: pathOf(file), field: '' },
-        ...(isLink(file) ? linkIssue : unknownFile),
-      })),
+    const known = ['README.md', ...names];
+    const odd = list().filter(
+      (file) => !(ignored.test(basename(file)) || known.includes(file) || isNamed(file)),
     );
+    const issues = odd.map((file) => ({ file: pathOf(file), field: '', ...unknownFile }));
+    assertNoIssues('', issues);
   }
 
   return {
     folder: root,
     pathOf,
     has,
-    isLink,
     readBytes: bytesOf,
     /** @throws ContentError when the file can't be read, or isn't UTF-8. */
     readText: (name: string): string => decodeText(pathOf(name), bytesOf(name)),

@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '#loaders/content-error.ts';
@@ -101,18 +92,5 @@ describe('the pictures of an edition', () => {
     const files = globSync([own, 'packages/edition/drawings/**/*.svg']);
     for (const file of files)
       expect(await issuesOf({ [basename(file)]: readFileSync(file) }), file).toEqual([]);
-  });
-
-  it('may not be links, which hide no other issue', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-    mkdirSync(join(folder, 'pictures'));
-    symlinkSync('/etc/hostname', join(folder, 'pictures/link.png'));
-    writeFileSync(join(folder, 'pictures/text.png'), 'Dear board');
-    const edition = openEdition(folder);
-    expect(await validatePictures(edition)).toMatchObject([
-      { file: `${folder}/pictures/text.png` },
-    ]);
-    expect(edition.validate).toThrow('link.png: This is a link to another place.');
-    rmSync(folder, { recursive: true });
   });
 });

@@ -29,8 +29,6 @@ export async function validatePictures(edition: Edition): Promise<ContentIssue[]
   const issues: ContentIssue[] = [];
   // One at a time, because sharp needs a lot of memory for each photo.
   for (const [name, file] of edition.ownPictures()) {
-    // The edition reports links itself.
-    if (edition.isLink(`pictures/${name}`)) continue;
     const issue = await pictureIssue(name, edition.readBytes(`pictures/${name}`));
     if (issue) issues.push({ file, field: '', ...issue });
   }
