@@ -8,9 +8,9 @@ import type { Files } from './files.ts';
 import { parseYaml } from './read-yaml.ts';
 import { type References, referencesOf } from './references.ts';
 
-type Check<Schema extends z.ZodType> = (content: z.output<Schema>) => readonly YamlIssue[];
-
-type Options = {
+type Options<Schema extends z.ZodType> = {
+  /** Finds issues of content that fits its schema. */
+  readonly check?: ((content: z.output<Schema>) => readonly YamlIssue[]) | undefined;
   /** What a missing file says; undefined if an edition needs the file. */
   readonly usual?: string;
   /** The facts that its texts may refer to. */
@@ -21,12 +21,16 @@ export function readersOf(files: Files) {
   const yaml = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    check: Check<Schema> = () => [],
-    { usual, facts }: Options = {},
+    options: Options<Schema> = {},
   ) => {
+    const check = (content: z.output<Schema>) => [
+      ...unknownChoices(schema, content, { articles: articleIds(files) }),
+      ...(options.check?.(content) ?? []),
+    ];
     const read = () => {
-      const text = files.has(file) ? files.readText(file) : (usual ?? files.readText(file));
-      return parseYaml(files.pathOf(file), text, schema, check, facts?.());
+      const usual = files.has(file) ? undefined : options.usual;
+      const text = usual ?? files.readText(file);
+      return parseYaml(files.pathOf(file), text, schema, check, options.facts?.());
     };
     return { file, schema, check, read };
   };
@@ -71,23 +75,15 @@ export function readersOf(files: Files) {
   const texts = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    check: Check<Schema> = () => [],
+    check?: Options<Schema>['check'],
     own: References = {},
-  ) =>
-    yaml(
-      file,
-      schema,
-      (content) => [
-        ...unknownChoices(schema, content, { articles: articleIds(files) }),
-        ...check(content),
-      ],
-      {
-        facts: () => {
-          const common = references();
-          return common && { ...common, ...own };
-        },
-      },
-    );
+  ) => {
+    const facts = () => {
+      const common = references();
+      return common && { ...common, ...own };
+    };
+    return yaml(file, schema, { check, facts });
+  };
 
   return { region, facts, board, references, texts, yaml, made };
 }

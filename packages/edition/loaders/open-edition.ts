@@ -63,7 +63,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
   // While reasons.yaml has issues, which are reported there, any kind of work passes.
   const details = () =>
     detailNamesOf(region.read(), gazetteer.read(), tryRead(reasons.read)?.reasons);
-  const theme = yaml('theme.yaml', themeSchema, (given) => validateTheme(given, files), {
+  const theme = yaml('theme.yaml', themeSchema, {
+    check: (given) => validateTheme(given, files),
     usual: '{}',
   });
   const [members, numbers] = ['members.csv', 'member-numbers.csv'] as const;
@@ -83,7 +84,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
       read: () =>
         files.has(numbers) ? memberNumbersOf(files.pathOf(numbers), files.readText(numbers)) : [],
     },
-    membership: yaml('membership.yaml', membershipSchema, undefined, { usual: '{}' }),
+    membership: yaml('membership.yaml', membershipSchema, { usual: '{}' }),
     theme: { ...theme, read: () => themeOf(theme.read()) },
     board: texts('board.yaml', boardSchema, (given) =>
       unknownChoices(boardSchema, given, choices()),

@@ -32,29 +32,24 @@ const degrees = (most: number) => {
 };
 
 /** A name as people write it: O’Neil-Díaz, Robert (Bob), ʻOfa, Ruiz, Jr. */
-const personName = /^[\p{L}'’‘"“(][\p{L}\p{M}'’‘´`"“”.,()/&·‐–\- ]*$/u;
+const personName = /^(?=.*\p{L})[\p{L}'’‘"“(][\p{L}\p{M}'’‘´`"“”.,()/&·‐–\- ]*$/u;
 
 const kinds: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType<string>>> = {
-  name: line('a name', 60).refine(
-    (text) => personName.test(text) && /\p{L}/u.test(text),
+  name: line('a name', 60).regex(
+    personName,
     isnt(
       'a name',
       'Use letters, spaces, hyphens, apostrophes and periods. A ? may be a letter that was lost when the file was saved.',
     ),
   ),
-  phone: trimmed
-    .regex(
-      /^1[2-9]\d{9}$/,
-      isnt(
-        'a phone number',
-        'Enter 1 and then the 10 digits, or leave it empty. In a spreadsheet, first format the column as Text.',
-      ),
-    )
-    // Area code 900, and 976 after any area code.
-    .refine(
-      (digits) => !/^1(900|\d{3}976)/.test(digits),
-      isnt('a regular or toll-free number', 'Callers to it pay extra. Leave it empty.'),
+  // Callers pay extra for area code 900, and for 976 after any area code.
+  phone: trimmed.regex(
+    /^1(?!900|\d{3}976)[2-9]\d{9}$/,
+    isnt(
+      'a phone number',
+      'Enter 1 and then the 10 digits of a number without extra cost, or leave it empty. In a spreadsheet, first format the column as Text.',
     ),
+  ),
   email: email('name@example.org'),
   web: webAddress,
   /** The finder compares it with what visitors type. */

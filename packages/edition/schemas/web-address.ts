@@ -40,12 +40,9 @@ export const linkAddress = address(
     'A page of this site, such as /resources/blogs/4, or an address that starts with https://.',
 });
 
-/** Whether an address is its origin, with or without a path, and nothing else. */
-const isPlain = (text: string, path: RegExp) => {
-  if (!isPublic(text)) return false;
-  const { origin, pathname } = new URL(text);
-  return [origin, origin + pathname].includes(text) && path.test(text.slice(origin.length));
-};
+/** Whether an address is an origin with such a path, and nothing else. */
+const isPlain = (text: string, path: RegExp) =>
+  isPublic(text) && path.test(text.replace(new URL(text).origin, ''));
 
 /** The site's own address. Its path is the folder of a project on GitHub Pages, such as /repository. */
 export const siteAddress = address(
