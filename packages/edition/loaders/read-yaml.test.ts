@@ -80,6 +80,16 @@ describe('content with an issue stops the build', () => {
     ['board.yaml', 'members.1.image', '../hat.png', 'Enter the name of a picture in pictures/'],
     ['places.yaml', 'zips.3.zip', 84771, 'in quotes.'],
     ['places.yaml', 'zips.1.zip', '84048', 'Entry 1 already has "84048". Change one of the two'],
+    ['places.yaml', 'zips.1.zip', '00501', '"00501" isn\'t a ZIP code in Utah.'],
+    ['places.yaml', 'names.3.lng', 10, 'lng: 10 is outside Utah. Enter degrees from'],
+    ['region.yaml', 'timeZones.0.zone', 'america/denver', 'Enter a time zone from the IANA'],
+    ['region.yaml', 'timeZones.0.zone', 'America/Atlantis', 'Enter a time zone from the IANA'],
+    ['events.yaml', '0.end', '2026-09-17T07:30', 'The event ends before it starts. Enter'],
+    ['events.yaml', '0.start', '2026-02-30T09:00', 'Write the day and time like 2027-01-22T09:00.'],
+    ['events.yaml', '0.start', '2026-09-17T07:00Z', 'Write the day and time like'],
+    ['events.yaml', '0.hours', 0, '0 is too small. Enter hours as a number up to 500, or remove'],
+    ['events.yaml', '1.id', 'Annual Meeting', 'Enter an id like annual-meeting-2027'],
+    ['events.yaml', '1.id', 'fall-breakfast-2026', 'Entry 1 already has "fall-breakfast-2026"'],
     // A place with two issues reports the first.
     ['pages/about.yaml', 'description', '', 'This field is empty. Enter text.'],
   ])('in %s, at %s: %j', expectIssue);
