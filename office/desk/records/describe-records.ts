@@ -26,22 +26,6 @@ export function titleOf(file: string, bytes?: Bytes): string {
   return titles[file] ?? formOf(file)?.title ?? file;
 }
 
-type FieldLines = {
-  /** Empty when the record has no fields. */
-  readonly label: string;
-  /** Lines of text. None for what isn't there. */
-  readonly was: readonly string[];
-  readonly is: readonly string[];
-};
-
-type RecordChange = {
-  /** Unlike any other in the file. */
-  readonly key: string;
-  readonly name: string;
-  readonly how: ReturnType<typeof howOf>;
-  readonly fields: readonly FieldLines[];
-};
-
 /** How something changed that was there before, is there now, or both. */
 export function howOf(was: unknown, is: unknown): 'new' | 'removed' | 'changed' {
   if (was === undefined) return 'new';
@@ -82,21 +66,21 @@ function linesOf(value: unknown, part: FormPart | undefined): readonly string[] 
 /** The fields in which two records differ, each with the lines that differ. */
 function fieldChanges(file: string, path: readonly string[], was: unknown, is: unknown) {
   const part = recordPart(file, path);
-  const changed = (label: string, before: unknown, after: unknown, own?: FormPart): FieldLines => {
-    const [old, now] = [linesOf(before, own), linesOf(after, own)];
-    const [olds, nows] = [new Set(old), new Set(now)];
-    return {
-      label,
-      was: old.filter((line) => !nows.has(line)),
-      is: now.filter((line) => !olds.has(line)),
-    };
-  };
-  if (!isFields(was) || !isFields(is)) return [changed('', was, is, part)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((name) => !isDeepStrictEqual(was[name], is[name]))
+  // A record without fields is one field without a name.
+  const fieldsOf = (record: unknown) => (isFields(record) ? record : { '': record });
+  const [before, after] = [fieldsOf(was), fieldsOf(is)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
     .map((name) => {
-      const own = partAt(part, name);
-      return changed(fieldLabel(name, own?.title), was[name], is[name], own);
+      const own = name ? partAt(part, name) : part;
+      const [old, now] = [linesOf(before[name], own), linesOf(after[name], own)];
+      return {
+        /** Empty when the record has no fields. */
+        label: name && fieldLabel(name, own?.title),
+        /** Lines of text. None for what isn't there. */
+        was: old.filter((line) => !now.includes(line)),
+        is: now.filter((line) => !old.includes(line)),
+      };
     });
 }
 
@@ -113,16 +97,23 @@ export function describeConflict(file: string, { path, mine, theirs }: Conflict)
 
 /** The entries with their earlier keys: one without an id, in the place of one that is gone, has another name now. */
 function withEarlierKeys(was: Records, is: Records): Records {
+  if (was.size !== is.size) return is;
   const earlier = [...was.keys()];
-  const isRenamed = (key: string, at: number, entry: unknown) =>
-    was.size === is.size && !was.has(key) && !is.has(earlier[at] ?? key) && !Object(entry).id;
-  return new Map(
-    [...is].map(([key, entry], at) => [
-      isRenamed(key, at, entry) ? (earlier[at] ?? key) : key,
-      entry,
-    ]),
-  );
+  const entries = [...is].map(([key, entry], at) => {
+    const before = earlier[at] ?? key;
+    const isRenamed = !was.has(key) && !is.has(before) && !Object(entry).id;
+    return [isRenamed ? before : key, entry] as const;
+  });
+  return new Map(entries);
 }
+
+type RecordChange = {
+  /** Unlike any other in the file. */
+  readonly key: string;
+  readonly name: string;
+  readonly how: ReturnType<typeof howOf>;
+  readonly fields: ReturnType<typeof fieldChanges>;
+};
 
 /** The records that differ. */
 export function recordChanges(

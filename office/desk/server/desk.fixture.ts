@@ -88,6 +88,10 @@ function firstState(): string {
   process.once('exit', () => rmSync(root, { recursive: true }));
   const ada = join(root, 'ada');
   copyEdition(ada);
+  // A few members are enough, and validated faster.
+  const members = join(ada, 'content', 'members.csv');
+  const rows = readFileSync(members, 'utf8').split('\n', 6);
+  writeFileSync(members, `${rows.join('\n')}\n`);
   runGit(root, 'init', '--quiet', '--initial-branch=main', '--template=', 'ada');
   const authorOf = (folder: string, name: string) => {
     runGit(folder, 'config', 'user.name', name);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
-import { save } from './edition-files.ts';
+import { buildIssues, save } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
 import { GitError } from './git.ts';
 
@@ -17,6 +17,13 @@ it('writes all files of a change, or none', () => {
   };
   expect(() => save(desk.edition, changes, 'facts.yaml')).toThrow(/EISDIR/);
   expect(desk.read('facts.yaml')).toBe(before);
+});
+
+it('names an error by its entry', async () => {
+  desk.replace('reasons.yaml', /(?<=name: A divorce[\s\S]*?subject: ).*/, '""');
+  expect(await buildIssues(desk.edition)).toEqual([
+    expect.stringMatching(/^Reasons and letters, A divorce, .*subject: /),
+  ]);
 });
 
 it.each([

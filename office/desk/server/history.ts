@@ -45,21 +45,18 @@ export async function history(edition: Edition) {
   return { versions: await log(edition, ...which), blocked: '' };
 }
 
-const notFound = () => new DeskError("We can't find that version. Select one from the history.");
-
-/** @throws DeskError when there is no such version. */
-async function assertVersion(edition: Edition, id: string): Promise<void> {
-  const isOurs =
-    /^[0-9a-f]{40,64}$/.test(id) &&
-    (await gitLine(edition, 'merge-base', '--is-ancestor', id, 'HEAD')) !== undefined;
-  if (!isOurs) throw notFound();
+/** @throws DeskError when the last version doesn't follow this one. */
+async function versionOf(edition: Edition, id: string) {
+  const isId = /^[0-9a-f]{40,64}$/.test(id);
+  const isOurs = isId && (await gitLine(edition, 'merge-base', '--is-ancestor', id, 'HEAD')) === '';
+  const [version] = isOurs ? await log(edition, '-1', id) : [];
+  if (!version) throw new DeskError("We can't find that version. Select one from the history.");
+  return version;
 }
 
 /** A version with its changes. Without a parent, nothing in it can be undone. */
 export async function openVersion(edition: Edition, id: string) {
-  await assertVersion(edition, id);
-  const [version] = await log(edition, '-1', id);
-  if (!version) throw notFound();
+  const version = await versionOf(edition, id);
   const { askName } = await repositoryOf(edition);
   const files = await changesBetween(edition, version.parent || emptyTree, id);
   return { ...version, askName, files };
@@ -70,7 +67,7 @@ export async function openVersion(edition: Edition, id: string) {
  * @throws DeskError when it has changes that are not published, or the site couldn't be built with it.
  */
 export async function makeAsThen(edition: Edition, id: string, file: string) {
-  await assertVersion(edition, id);
+  await versionOf(edition, id);
   if ((await changedFiles(edition, 'HEAD')).includes(file))
     throw new DeskError(
       'You changed this page and did not publish it. Publish or discard it first.',
@@ -89,17 +86,15 @@ export async function makeAsThen(edition: Edition, id: string, file: string) {
  * @throws DeskError when there is nothing to return to, or the desk has changes that are not published.
  */
 export async function versionBackwards(edition: Edition, prefix: string, id: string) {
-  await assertVersion(edition, id);
+  const { parent, subject } = await versionOf(edition, id);
   if ((await changedFiles(edition, 'HEAD')).length > 0)
     throw new DeskError('You have changes that are not published. Publish or discard them first.');
-  const before = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
-  if (!before) throw new DeskError('Nothing was before this version, so it stays.');
-  const names = ['diff', '--name-only', '--no-renames', '-z', before, id, '--', ':/'];
+  if (!parent) throw new DeskError('Nothing was before this version, so it stays.');
+  const names = ['diff', '--name-only', '--no-renames', '-z', parent, id, '--', ':/'];
   if ((await gitNames(edition, ...names)).some((path) => !path.startsWith(prefix)))
     throw new DeskError('This version changed programs, too. Ask your webmaster to undo it.');
-  const subject = await gitLine(edition, 'log', '-1', '--format=%s', id);
   const words = `Undo “${subject}”`;
-  return (await git(edition, 'commit-tree', `${before}^{tree}`, '-p', id, '-m', words)).trim();
+  return (await git(edition, 'commit-tree', `${parent}^{tree}`, '-p', id, '-m', words)).trim();
 }
 
 /** When this desk first saw each version on the website. */

@@ -1,11 +1,16 @@
 // Adds what changed between two versions to the last one: what someone published, or a version backwards. Where the
 // lines conflict in git, files merge by their records; a record that both changed is for the volunteer to choose.
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { replaceFile } from '@appraisers/edition/loaders/replace-file.ts';
-import { mergeFile, mergeMembers } from '#desk/records/merge-files.ts';
-import type { Conflict, Side, Versions } from '#desk/records/merge-records.ts';
+import {
+  type Conflict,
+  mergeFile,
+  mergeMembers,
+  type Side,
+  type Versions,
+} from '#desk/records/merge-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { DeskError } from './desk-error.ts';
 import { assertBuildable, digest } from './edition-files.ts';
@@ -22,12 +27,11 @@ export type FileConflict = Conflict & { readonly id: string; readonly file: stri
 const idOf = (file: string, { path, mine, theirs }: Conflict) =>
   digest(JSON.stringify([file, path, mine ?? null, theirs ?? null]));
 
-/** These files and the tables of members with the changes of two versions, and the conflicts without a choice. */
+/** The files that git couldn't merge, and the tables of members, with the changes of both; and the open conflicts. */
 async function mergedFiles(
-  edition: Edition,
-  prefix: string,
+  { edition, prefix }: { edition: Edition; prefix: string },
   [base, theirs]: readonly [string, string],
-  paths: readonly string[],
+  { changed, unmerged }: Readonly<Record<'changed' | 'unmerged', readonly string[]>>,
   choices: SideChoices,
 ) {
   const conflicts: FileConflict[] = [];
@@ -41,15 +45,16 @@ async function mergedFiles(
     mine: await fileIn(edition, 'HEAD', path),
     theirs: await fileIn(edition, theirs, path),
   });
+  const files = new Map<string, Bytes>();
   const names = { members: edition.members.file, numbers: edition.memberNumbers.file };
   const [list, numbers] = [prefix + names.members, prefix + names.numbers];
-  const tables = { members: await versionsOf(list), numbers: await versionsOf(numbers) };
-  const merged = mergeMembers(names, tables, chooseIn(names.members));
-  const files = new Map<string, Bytes>();
-  if (merged?.members) files.set(list, merged.members);
-  if (merged?.numbers) files.set(numbers, merged.numbers);
-  for (const path of paths) {
-    if (files.has(path)) continue;
+  if (changed.includes(list) || changed.includes(numbers)) {
+    const tables = { members: await versionsOf(list), numbers: await versionsOf(numbers) };
+    const merged = mergeMembers(names, tables, chooseIn(names.members));
+    if (merged?.members) files.set(list, merged.members);
+    if (merged?.numbers) files.set(numbers, merged.numbers);
+  }
+  for (const path of unmerged.filter((each) => !files.has(each))) {
     // A program file has no records, and is named by its whole path.
     const file = path.startsWith(prefix) ? path.slice(prefix.length) : `:/${path}`;
     files.set(path, mergeFile(file, await versionsOf(path), chooseIn(file)));
@@ -57,21 +62,19 @@ async function mergedFiles(
   return { files, conflicts };
 }
 
-/** A file that is there while the desk merges. */
-const markIn = (gitFolder: string) => join(gitFolder, 'desk-merges');
-
 /** How git takes a path from the folder of all files, with special characters in it. */
 const inRepository = (path: string) => `:(top,literal)${path}`;
 
-async function takeBack(edition: Edition, gitFolder: string): Promise<void> {
-  await git(edition, 'reset', '--quiet', '--merge');
-  rmSync(markIn(gitFolder), { force: true });
-}
+const takeBack = (edition: Edition) => git(edition, 'reset', '--quiet', '--merge');
 
-/** When the desk opens: takes back a merge that a crash left unfinished. What was saved before it is in a version. */
+const beginning = 'Add the changes of';
+
+/** When the desk opens: takes back its own merge that a crash left. What was saved before it is in a version. */
 export async function tidyUp(edition: Edition): Promise<void> {
   const { gitFolder } = await repositoryOf(edition);
-  if (existsSync(markIn(gitFolder))) await takeBack(edition, gitFolder);
+  const message = join(gitFolder, 'MERGE_MSG');
+  if (existsSync(message) && readFileSync(message, 'utf8').startsWith(beginning))
+    await takeBack(edition);
 }
 
 const otherHistory =
@@ -83,20 +86,22 @@ const otherHistory =
  */
 export async function mergeVersion(
   edition: Edition,
-  { prefix, root, gitFolder }: Repository,
+  { prefix, root }: Repository,
   theirs: string,
   choices: SideChoices,
   unbuildable?: string,
 ) {
   const names = await gitLine(edition, 'log', '--format=%an', `HEAD..${theirs}`);
   if (!names) return undefined;
+  /** Who published it, such as "Ben and Ana". */
   const authors = new Intl.ListFormat('en-US').format(new Set(names.split('\n')));
   const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);
   if (!base) throw new DeskError(otherHistory);
   const diff = ['diff', '--name-only', '--no-renames', '-z'];
   const changed = await gitNames(edition, ...diff, base, theirs, '--', ':/');
-  const message = `--message=Add the changes of ${authors}`;
-  writeFileSync(markIn(gitFolder), '');
+  /** Whether programs of the desk changed, too. */
+  const hasPrograms = changed.some((path) => !path.startsWith(prefix));
+  const message = `--message=${beginning} ${authors}`;
   try {
     await git(edition, 'merge', '--quiet', '--no-commit', '--no-ff', message, theirs).catch(
       (error) => {
@@ -105,27 +110,26 @@ export async function mergeVersion(
     );
     const unmerged = await gitNames(edition, ...diff, '--diff-filter=U', '--', ':/');
     const versions = [base, theirs] as const;
-    const { files, conflicts } = await mergedFiles(edition, prefix, versions, unmerged, choices);
-    if (conflicts.length > 0) await takeBack(edition, gitFolder);
+    const paths = { changed, unmerged };
+    const { files, conflicts } = await mergedFiles({ edition, prefix }, versions, paths, choices);
+    if (conflicts.length > 0) await takeBack(edition);
     else {
       for (const [path, content] of files)
         if (content) replaceFile(join(root, path), content);
         else rmSync(join(root, path), { force: true });
-      const paths = [...files.keys()].map(inRepository);
-      if (paths.length > 0) await git(edition, 'add', '--all', '--', ...paths);
+      if (files.size > 0)
+        await git(edition, 'add', '--all', '--', ...[...files.keys()].map(inRepository));
       const mismatched = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
       await assertBuildable(edition, unbuildable ?? mismatched);
       await git(edition, 'commit', '--quiet', message);
-      rmSync(markIn(gitFolder));
     }
-    /** Who published it, such as "Ben and Ana", and whether programs of the desk changed, too. */
-    return { conflicts, authors, hasPrograms: changed.some((path) => !path.startsWith(prefix)) };
+    return { conflicts, authors, hasPrograms };
   } catch (error) {
     // Git leaves new files that it couldn't finish, on a full disk, but touches none that were there.
     const added = await gitNames(edition, ...diff, '--diff-filter=A', base, theirs, '--', ':/');
     if (!/would be overwritten/.test(String(error)) && added.length > 0)
       await git(edition, 'clean', '--force', '--quiet', '--', ...added.map(inRepository));
-    await takeBack(edition, gitFolder);
+    await takeBack(edition);
     throw error;
   }
 }
