@@ -7,7 +7,7 @@ import open from 'open';
 import { bundlePage } from '#desk/server/bundle-page.ts';
 import { serveDesk } from '#desk/server/desk-app.ts';
 import { tidyUp } from '#desk/server/merge-versions.ts';
-import { removeOldPreviews, sitePreviewOf } from '#desk/server/site-preview.ts';
+import { sitePreviewOf } from '#desk/server/site-preview.ts';
 
 try {
   const { values } = parseArgs({
@@ -16,7 +16,6 @@ try {
       port: { type: 'string', default: '0' },
     },
   });
-  removeOldPreviews();
   await tidyUp(edition);
   const sitePreview = sitePreviewOf(edition);
   const { address, close } = await serveDesk(
@@ -27,8 +26,9 @@ try {
   console.log(
     'It works on this computer only. Keep this window open. Press Ctrl+C to stop the desk.\n',
   );
-  for (const char of ['SIGINT', 'SIGTERM'] as const)
-    process.once(char, () => {
+  // The last one when the window is closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
       sitePreview.stop();
       close();
       process.exit();

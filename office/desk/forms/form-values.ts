@@ -17,7 +17,7 @@ export function toForm(part: FormPart | undefined, value: unknown): unknown {
 }
 
 /** A phone number as content has it: 11 digits. One that can't be read stays as it is and has an issue. */
-export function phoneOf(input: string): string {
+function phoneOf(input: string): string {
   const phone = readPhone(input);
   return phone === '' || (phone && isOnlyPhone(input, phone)) ? phone : input;
 }

@@ -16,7 +16,6 @@ import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { z } from 'zod';
 import type { Choice, FormResponse } from '#desk/api-types.ts';
 import { type FormPart, partOf } from './form-part.ts';
-import { phoneOf } from './form-values.ts';
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -54,11 +53,9 @@ export function memberForm(
   return { form: { ...memberPart, properties: { ...memberParts, ...parts } }, choices };
 }
 
-/** The input of a field as members.csv has it. What we can't read stays as it was typed, and has an issue. */
+/** A list as members.csv has it, and other fields as they are. One that we can't read stays and has an issue. */
 export function memberCell(field: MemberField, input: string, details: DetailNames): string {
-  const { kind } = memberFields[field];
-  if (kind === 'phone') return phoneOf(input);
-  if (kind !== 'list') return input;
+  if (memberFields[field].kind !== 'list') return input;
   const { known, unknown } = readListCell(input, vocabularyOf(field, details)?.valueFor);
   return unknown.length > 0 ? input : known.join('; ');
 }

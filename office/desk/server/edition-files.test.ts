@@ -1,23 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
-import { buildIssues, save } from './edition-files.ts';
+import { buildIssues } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
 import { GitError } from './git.ts';
 
 const desk = sampleDesk();
-
-it('writes all files of a change, or none', () => {
-  const before = desk.read('facts.yaml');
-  // Where the next file would be written first, there is a folder.
-  mkdirSync(desk.edition.pathOf(`.board.yaml.${process.pid}.part`));
-  const changes = {
-    'facts.yaml': before.replace('$100', '$120'),
-    'board.yaml': `${desk.read('board.yaml')}\n`,
-  };
-  expect(() => save(desk.edition, changes, 'facts.yaml')).toThrow(/EISDIR/);
-  expect(desk.read('facts.yaml')).toBe(before);
-});
 
 it('names an error by its entry', async () => {
   desk.replace('reasons.yaml', /(?<=name: A divorce[\s\S]*?subject: ).*/, '""');

@@ -88,26 +88,13 @@ export function saveValue(
   if (next !== text) save(edition, { [file]: toBytes(next) }, file, pathOf);
 }
 
-/** Writes the files of a change, which a build accepts. All of them are new, or none. */
+/** Writes files that a build accepts, and removes those without content. */
 export function writeFiles(edition: Edition, changes: Changes): void {
-  const before: [string, Bytes][] = [];
-  try {
-    for (const [name, content] of Object.entries(changes)) {
-      const old = bytesOnDisk(edition, name);
-      writeFile(edition, name, content);
-      before.push([name, old]);
-    }
-  } catch (error) {
-    for (const [name, content] of before) writeFile(edition, name, content);
-    throw error;
+  for (const [name, content] of Object.entries(changes)) {
+    const path = edition.pathOf(name);
+    if (content === undefined) rmSync(path, { force: true });
+    else replaceFile(path, content);
   }
-}
-
-/** Writes a file, or without content removes it. */
-function writeFile(edition: Edition, file: string, content: Changes[string]): void {
-  const path = edition.pathOf(file);
-  if (content === undefined) rmSync(path, { force: true });
-  else replaceFile(path, content);
 }
 
 /** The issue as a sentence that begins with the screen and the entry: "Quick answers, A divorce, link: …". */

@@ -19,26 +19,16 @@ function formNamed(name: string): FileForm {
   return form;
 }
 
-/** The fields of a value that a form has, and the others. */
-function parted(value: unknown, only: FileForm['only']) {
-  if (!only || !isFields(value)) return { own: value, others: {} };
-  const fields = Object.entries(value);
-  return {
-    own: Object.fromEntries(fields.filter(([name]) => only.includes(name))),
-    others: Object.fromEntries(fields.filter(([name]) => !only.includes(name))),
-  };
-}
-
 const formPartOf = (edition: Edition, { file, schema, only }: FileForm): FormPart =>
   file === edition.facts.file ? partOfFacts(fileText(edition, file).text) : partOf(schema, only);
 
 /** The form of a file, which may not be there yet. */
 export function openFile(edition: Edition, opened: FileForm): FormResponse {
-  const { title, lead, only, file } = opened;
-  const { own } = parted(formatOf(file).read(fileText(edition, file).text), only);
+  const { title, lead, file } = opened;
   const blank = file === edition.theme.file ? tryRead(edition.theme.read) : undefined;
   const form = formPartOf(edition, opened);
-  const value = toForm(form, own);
+  // It may have more fields than the form. They come back as they are.
+  const value = toForm(form, formatOf(file).read(fileText(edition, file).text));
   const choices = edition.choices();
   return { title, lead, hash: hashOf(edition, file), form, choices, blank, value };
 }
@@ -70,12 +60,7 @@ export function saveFile(edition: Edition, saved: FileForm, { hash, value, today
     if (!issue.path && partAt(form, 'body')) return ['body'];
     return !only || only.includes(String(issue.path?.[0])) ? pathInFile(issue) : [];
   };
-  const change = (before: unknown) => {
-    const { own, others } = parted(before, only);
-    const input = fromForm(form, value, own);
-    return isFields(input) ? { ...others, ...input } : input;
-  };
-  saveValue(edition, file, change, pathOf);
+  saveValue(edition, file, (before) => fromForm(form, value, before), pathOf);
 }
 
 export function saveForm(edition: Edition, name: string, draft: Draft): string {

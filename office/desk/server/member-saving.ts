@@ -4,6 +4,7 @@ import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import type { Cells, Draft, FormResponse } from '#desk/api-types.ts';
+import { fromForm } from '#desk/forms/form-values.ts';
 import { memberCell, memberForm } from '#desk/forms/member-form.ts';
 import {
   type CurrentList,
@@ -12,7 +13,6 @@ import {
   membersText,
   numbersText,
 } from '#import/list/member-list.ts';
-import { cleanText } from '#import/people/read-cell.ts';
 import { assertNoFormIssues, DeskError } from './desk-error.ts';
 import { assertSame, digest, save } from './edition-files.ts';
 import { futureDays } from './form-saving.ts';
@@ -76,8 +76,9 @@ function write(
   const after = numbersText(numbers, members, confirmed);
   const { file } = edition.members;
   const changes = {
-    [file]: membersText(list.columns, members),
+    // First: a member that the next file doesn't have can have a number.
     ...(after !== before && { [edition.memberNumbers.file]: after }),
+    [file]: membersText(list.columns, members),
   };
   const line = changed ? members.indexOf(changed) + 2 : 0;
   // The form shows an issue of its line at the first field that the issue names.
@@ -87,16 +88,13 @@ function write(
   });
 }
 
-const tidy = (cells: Cells) =>
-  recordOf(memberColumns, (column) => cleanText((cells[column] ?? '').replaceAll(/\s+/g, ' ')));
-
 /** The same for the same person, in whatever capitals and accents. */
 export const nameAndZip = ({ firstName, lastName, zip }: Cells): string =>
   `${plainText(`${firstName} ${lastName}`)} ${zip}`;
 
 /** @throws DeskError when the list has a person with the same name and ZIP code. */
 function assertNew({ members }: CurrentList, cells: Cells): void {
-  const there = members.find((member) => nameAndZip(tidy(member.cells)) === nameAndZip(cells));
+  const there = members.find((member) => nameAndZip(member.cells) === nameAndZip(cells));
   if (!there) return;
   throw new DeskError(
     `${cells.firstName} ${cells.lastName} in ${cells.zip} is already on the list (number ${there.id}). To change that member, cancel and open them from the list. Add a second person with this name and ZIP code?`,
@@ -118,17 +116,15 @@ export function saveMember(
   const list = currentList(edition);
   const { at, before, id, hash: now } = memberAt(list, name);
   assertSame('This member', now, hash);
-  // Fields that were emptied are empty cells.
-  const given = Object.entries(Object(value)).map(([column, cell]) => [column, `${cell ?? ''}`]);
-  const { confirmed = '', ...input }: Cells = Object.fromEntries(given);
+  const { form } = memberForm(edition);
+  assertNoFormIssues(futureDays(form, value, today));
+  const { confirmed = '', ...input }: Cells = Object(fromForm(form, value, before?.cells));
   const details = edition.detailNames();
-  const tidied = tidy(input);
-  const fields = recordOf(memberFieldNames, (field) =>
-    memberCell(field, tidied[field] ?? '', details),
-  );
-  const cells: Cells = { ...tidied, ...fields, id: `${id}` };
+  // Fields that were emptied are empty cells.
+  const given = recordOf(memberColumns, (column) => input[column] ?? '');
+  const fields = recordOf(memberFieldNames, (field) => memberCell(field, given[field], details));
+  const cells: Cells = { ...given, ...fields, id: `${id}` };
   if (!before && !isAnother) assertNew(list, cells);
-  assertNoFormIssues(futureDays(memberForm(edition).form, { confirmed }, today));
   // A member who moves to another ZIP code does not keep the location of the old one.
   const hasMoved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
   const member = { id, cells: hasMoved ? { ...cells, lat: '', lng: '' } : cells };

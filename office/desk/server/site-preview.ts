@@ -1,8 +1,9 @@
 // "Preview your changes": builds the site of the edition beside the public one, and serves it on this computer.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { headerRules } from '@appraisers/hosting/headers/header-rules.ts';
@@ -33,32 +34,11 @@ const builder: readonly string[] = [
 const notBuilt =
   "The preview couldn't be built. Send what the terminal window says to your webmaster.";
 
-/** Each desk has a folder of its own, because two may be open. */
-export const folderOf = (desk: number | string) => join('.built', `desk-site-${desk}`);
-
-/** Removes what a desk left that was killed. */
-export function removeOldPreviews(): void {
-  for (const folder of globSync(folderOf('*')))
-    try {
-      // Signal 0 only asks whether the program is there.
-      process.kill(Number(/\d+$/.exec(folder)), 0);
-    } catch {
-      rmSync(folder, { recursive: true, force: true });
-    }
-}
-
-export function sitePreviewOf(
-  edition: Edition,
-  program = builder,
-  folder: string = folderOf(process.pid),
-) {
-  let stopBuild = () => {};
-  let stopServer = () => {};
-
+export function sitePreviewOf(edition: Edition, program = builder) {
+  /** What ends the build or the server, and removes their files. */
+  const running: (() => void)[] = [];
   const stop = () => {
-    stopBuild();
-    stopServer();
-    rmSync(folder, { recursive: true, force: true });
+    for (const end of running.splice(0)) end();
   };
 
   /**
@@ -68,6 +48,8 @@ export function sitePreviewOf(
   async function build(): Promise<string> {
     stop();
     await assertBuildable(edition);
+    // Not in the folder of the desk: two desks may be open, and the system clears what a desk that was killed leaves.
+    const folder = mkdtempSync(join(tmpdir(), 'desk-preview-'));
     const settings = { CONTENT_DIR: edition.folder, SITE_DIR: folder, SHOW_DRAFTS: 'yes' };
     const child = spawn(process.execPath, [...program], {
       env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1' },
@@ -75,12 +57,15 @@ export function sitePreviewOf(
       stdio: 'inherit',
       windowsHide: true,
     });
-    stopBuild = () => child.kill();
+    running.push(
+      () => child.kill(),
+      () => rmSync(folder, { recursive: true, force: true }),
+    );
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new DeskError(notBuilt);
     const rules = headerRules(edition.site.read());
     const { port, close } = await listen(0, () => siteListener(folder, rules));
-    stopServer = close;
+    running.push(close);
     return `http://localhost:${port}/`;
   }
 
