@@ -22,6 +22,10 @@ function testFolder(prepare: (root: string) => void): () => string {
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
     vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir());
+    // Git starts no program that tidies up.
+    vi.stubEnv('GIT_CONFIG_COUNT', '1');
+    vi.stubEnv('GIT_CONFIG_KEY_0', 'maintenance.auto');
+    vi.stubEnv('GIT_CONFIG_VALUE_0', 'false');
     root = mkdtempSync(join(tmpdir(), 'desk-test-'));
     prepare(root);
   });

@@ -122,7 +122,9 @@ export function saveMember(
   const details = edition.detailNames();
   // Fields that were emptied are empty cells.
   const given = recordOf(memberColumns, (column) => input[column] ?? '');
-  const fields = recordOf(memberFieldNames, (field) => memberCell(field, given[field], details));
+  const fields = recordOf(memberFieldNames, (field) =>
+    memberCell(field, given[field] ?? '', details),
+  );
   const cells: Cells = { ...given, ...fields, id: `${id}` };
   if (!before && !isAnother) assertNew(list, cells);
   // A member who moves to another ZIP code does not keep the location of the old one.

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { replaceFile } from '@appraisers/edition/loaders/replace-file.ts';
+import { describeConflict } from '#desk/records/describe-records.ts';
 import {
   type Conflict,
   mergeFile,
@@ -20,13 +21,6 @@ import { type Repository, repositoryOf } from './repository.ts';
 /** The choices of the volunteer by the id of the conflict that they saw. */
 export type SideChoices = Readonly<Record<string, Side>>;
 
-/** A record that both changed, in a file of the edition. Without a path it is the whole file. */
-export type FileConflict = Conflict & { readonly id: string; readonly file: string };
-
-/** The same conflict with the same two sides has the same id. */
-const idOf = (file: string, { path, mine, theirs }: Conflict) =>
-  digest(JSON.stringify([file, path, mine ?? null, theirs ?? null]));
-
 /** The files that git couldn't merge, and the tables of members, with the changes of both; and the open conflicts. */
 async function mergedFiles(
   { edition, prefix }: { edition: Edition; prefix: string },
@@ -34,10 +28,11 @@ async function mergedFiles(
   { changed, unmerged }: Readonly<Record<'changed' | 'unmerged', readonly string[]>>,
   choices: SideChoices,
 ) {
-  const conflicts: FileConflict[] = [];
+  const conflicts: (ReturnType<typeof describeConflict> & { readonly id: string })[] = [];
   const chooseIn = (file: string) => (conflict: Conflict) => {
-    const id = idOf(file, conflict);
-    if (!choices[id]) conflicts.push({ ...conflict, id, file });
+    // The same conflict with the same two sides has the same id.
+    const id = digest(JSON.stringify([file, conflict]));
+    if (!choices[id]) conflicts.push({ id, ...describeConflict(file, conflict) });
     return choices[id] ?? 'mine';
   };
   const versionsOf = async (path: string): Promise<Versions<Bytes>> => ({

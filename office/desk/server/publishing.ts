@@ -3,7 +3,7 @@
 import { oneLine } from '@appraisers/directory/contact-text.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { z } from 'zod';
-import { describeConflict, titleOf } from '#desk/records/describe-records.ts';
+import { titleOf } from '#desk/records/describe-records.ts';
 import { sides } from '#desk/records/merge-records.ts';
 import { changedFiles } from './changes.ts';
 import { DeskError } from './desk-error.ts';
@@ -11,7 +11,7 @@ import { assertBuildable, bytesOnDisk } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
 import { git, gitLine } from './git.ts';
 import { versionBackwards } from './history.ts';
-import { type FileConflict, mergeVersion } from './merge-versions.ts';
+import { mergeVersion } from './merge-versions.ts';
 import { type Repository, readyRepository } from './repository.ts';
 import { serialize } from './requests.ts';
 
@@ -28,14 +28,13 @@ export const publishRequest = z.object({
 
 export type PublishRequest = z.output<typeof publishRequest>;
 
-/** What is about a record that both changed, and who else did: "Ana"; undefined when it was a later version. */
-const asking = (conflicts: readonly FileConflict[], other?: string) => ({
+type Conflicts = NonNullable<Awaited<ReturnType<typeof mergeVersion>>>['conflicts'];
+
+/** Asks what stays, and says who else changed it: "Ana"; undefined when it was a later version. */
+const asking = (conflicts: Conflicts, other?: string) => ({
   kind: 'conflicts' as const,
   other,
-  conflicts: conflicts.map(({ id, file, ...conflict }) => ({
-    id,
-    ...describeConflict(file, conflict),
-  })),
+  conflicts,
 });
 
 /** Without a website, a version can only be saved. */

@@ -1,9 +1,8 @@
 // "Preview your changes": builds the site of the edition beside the public one, and serves it on this computer.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { headerRules } from '@appraisers/hosting/headers/header-rules.ts';
@@ -34,6 +33,18 @@ const builder: readonly string[] = [
 const notBuilt =
   "The preview couldn't be built. Send what the terminal window says to your webmaster.";
 
+/** In milliseconds. */
+const day = 86_400_000;
+
+/** A folder for a preview, because two desks may be open. Removes what a desk left that was killed. */
+function newFolder(): string {
+  mkdirSync('.built', { recursive: true });
+  for (const old of globSync('.built/desk-preview-*'))
+    if (statSync(old).mtimeMs < Date.now() - day) rmSync(old, { recursive: true, force: true });
+  // Astro moves files into it, so it can't be on another disk.
+  return mkdtempSync(join('.built', 'desk-preview-'));
+}
+
 export function sitePreviewOf(edition: Edition, program = builder) {
   /** What ends the build or the server, and removes their files. */
   const running: (() => void)[] = [];
@@ -48,8 +59,7 @@ export function sitePreviewOf(edition: Edition, program = builder) {
   async function build(): Promise<string> {
     stop();
     await assertBuildable(edition);
-    // Not in the folder of the desk: two desks may be open, and the system clears what a desk that was killed leaves.
-    const folder = mkdtempSync(join(tmpdir(), 'desk-preview-'));
+    const folder = newFolder();
     const settings = { CONTENT_DIR: edition.folder, SITE_DIR: folder, SHOW_DRAFTS: 'yes' };
     const child = spawn(process.execPath, [...program], {
       env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1' },
