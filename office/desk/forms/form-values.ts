@@ -77,8 +77,8 @@ export function fromForm(form: FormPart, input: unknown, before: unknown): unkno
     if (!isFields(given)) return given;
     const earlier = isFields(was) ? was : {};
     // In the order of the form, not that of typing.
-    const inOrder = isFields(part) && isFields(part.properties) ? Object.keys(part.properties) : [];
-    const fields = [...new Set([...inOrder, ...Object.keys(given)])]
+    const names = new Set([...Object.keys(part?.properties ?? {}), ...Object.keys(given)]);
+    const fields = [...names]
       .map((name) => [name, read(partAt(part, name), given[name], earlier[name])] as const)
       .filter(
         ([name, each]) => isDeepStrictEqual(each, earlier[name]) || !isBlank(part, name, each),

@@ -8,7 +8,7 @@ import { articleSchema, references } from '#desk/forms/desk-forms.ts';
 import { fromWordProcessor } from '#desk/forms/word-processor.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
 import { DeskError } from './desk-error.ts';
-import { assertCurrent, hashOf, save } from './edition-files.ts';
+import { assertCurrent, save } from './edition-files.ts';
 import { type FileForm, openFile, saveFile } from './form-saving.ts';
 
 /** @throws DeskError when no article can have this name. */
@@ -55,8 +55,7 @@ export function saveArticle(edition: Edition, name: string, draft: Draft): strin
   const form = articleForm(own);
   if (isNew && edition.has(form.file))
     throw new DeskError(`${own} already exists. Give this article another number.`);
-  const hash = isNew ? hashOf(edition, form.file) : draft.hash;
-  saveFile(edition, form, { ...draft, hash });
+  saveFile(edition, form, draft);
   return own;
 }
 

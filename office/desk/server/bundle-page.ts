@@ -38,17 +38,9 @@ async function bundle(): Promise<ReadonlyMap<string, Uint8Array>> {
     build: {
       write: false,
       assetsInlineLimit: 0,
-      modulePreload: false,
-      target: 'es2022',
-      chunkSizeWarningLimit: 2000,
-      // Without folders in their names.
-      rolldownOptions: {
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name].js',
-          assetFileNames: '[name][extname]',
-        },
-      },
+      assetsDir: '',
+      // The preview of an article names its styles.
+      rolldownOptions: { output: { assetFileNames: '[name][extname]' } },
     },
   });
   const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []));

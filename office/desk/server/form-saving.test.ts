@@ -70,14 +70,6 @@ describe('a form', () => {
     ]);
   });
 
-  it('rejects a color that is hard to read, at its field, with one that is not', () => {
-    const { value } = openForm(desk.edition, 'colors');
-    const light = { ...fieldsOf(fieldsOf(value).light), accent: '#8a3b1c' };
-    expect(issuesOf('colors', { light })).toMatchObject([
-      { path: ['light', 'accent'], message: expect.stringContaining('Change accent to "#783318"') },
-    ]);
-  });
-
   it('is rejected when the file changed in the meantime', () => {
     const opened = openForm(desk.edition, 'board');
     desk.write('board.yaml', `# A note.\n${desk.read('board.yaml')}`);

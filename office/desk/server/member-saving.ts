@@ -72,12 +72,12 @@ function write(
   const isSameList = members.length === list.members.length;
   const stored = [...list.members, ...members].filter(({ id }) => !isSameList || confirmed.has(id));
   const numbers = new Map([...stored.map(({ id }) => [id, ''] as const), ...list.numbers]);
-  const before = numbersText(list.numbers, list.members, list.confirmed);
-  const after = numbersText(numbers, members, confirmed);
   const { file } = edition.members;
   const changes = {
     // First: a member that the next file doesn't have can have a number.
-    ...(after !== before && { [edition.memberNumbers.file]: after }),
+    ...(numbers.size > 0 && {
+      [edition.memberNumbers.file]: numbersText(numbers, members, confirmed),
+    }),
     [file]: membersText(list.columns, members),
   };
   const line = changed ? members.indexOf(changed) + 2 : 0;
