@@ -1,5 +1,6 @@
 // Criteria, and short forms of answers, for the tests of the search.
 
+import fc from 'fast-check';
 import type { Answer } from './answer.ts';
 import { type Criteria, defaults } from './criteria.ts';
 import { outline, sampleDirectory } from './members.fixture.ts';
@@ -15,6 +16,9 @@ export const citySearch = (near: string, within: number = defaults.within): Crit
   by: 'city',
   within,
 });
+
+/** Any character. The unit `binary` of fast-check first lists all of them, which takes a second. */
+export const anyChar = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code).toWellFormed());
 
 export const answerTo = (criteria: Criteria, directory = sampleDirectory, day = 0): Answer =>
   search(criteria, directory, day);

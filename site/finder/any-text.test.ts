@@ -57,18 +57,26 @@ function issuesWith(criteria: Criteria, answer: Answer): string[] {
   return issues;
 }
 
+const towns = edition.borderTowns.read().towns.map(([name]) => name);
+/** Between them, they lead to every kind of answer. */
+const examples = ['', '84604', '8460', 'Provo', 'Desta Haile', towns[0] ?? '', 'Qqxzzyj'].flatMap(
+  (near): readonly Criteria[] => [
+    { near, by: 'zip', within: 30 },
+    { near, by: 'city', within: 30 },
+  ],
+);
+
 it('any text has an answer by the rules', () => {
-  const names = directory.targets().map(({ near }) => near);
-  const fields = fc.sample(anyFields(names), 10 * (fc.readConfigureGlobal().numRuns ?? 100));
-  const statuses = new Map<string, number>();
-  for (const one of fields) {
-    const criteria = criteriaOf(one);
+  const names = [...directory.targets().map(({ near }) => near), ...towns];
+  const samples = fc.sample(anyFields(names), 5 * (fc.readConfigureGlobal().numRuns ?? 100));
+  const statuses = new Set<string>();
+  for (const fields of [...examples, ...samples]) {
+    const criteria = criteriaOf(fields);
     suggest(criteria.near, directory, 5);
     const answer = search(criteria, directory, day);
-    expect(issuesWith(criteria, answer), JSON.stringify(one)).toEqual([]);
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    expect(issuesWith(criteria, answer), JSON.stringify(fields)).toEqual([]);
+    statuses.add(answer.status);
   }
-  // The texts lead to every kind of answer.
-  for (const status of ['all', 'mismatch', 'place', 'partial', 'named', 'elsewhere', 'unknown'])
-    expect(statuses.get(status), status).toBeGreaterThan(0);
+  const all = ['all', 'elsewhere', 'mismatch', 'named', 'partial', 'place', 'unknown'];
+  expect([...statuses].sort()).toEqual(all);
 });

@@ -1,6 +1,7 @@
 // Texts that a visitor or a program may put into the search box.
 
 import { type Criteria, criteriaFromQuery, radii } from '@appraisers/directory/criteria.ts';
+import { anyChar } from '@appraisers/directory/search.fixture.ts';
 import fc from 'fast-check';
 
 /** Texts that have broken other searches. */
@@ -70,7 +71,7 @@ function anyText(names: readonly string[]): fc.Arbitrary<string> {
         arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789- '), maxLength: 12 }),
       },
       { weight: 1, arbitrary: fc.constantFrom(...hostile) },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+      { weight: 1, arbitrary: fc.string({ unit: anyChar, maxLength: 300 }) },
       { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
       {
         weight: 1,
@@ -81,7 +82,7 @@ function anyText(names: readonly string[]): fc.Arbitrary<string> {
       {
         weight: 1,
         arbitrary: fc
-          .string({ unit: 'binary', minLength: 1, maxLength: 30 })
+          .string({ unit: anyChar, minLength: 1, maxLength: 30 })
           .map((text) => text.repeat(200).slice(0, 400)),
       },
     ),

@@ -80,7 +80,6 @@ describe('a changed field', () => {
         const touched = before.slice(top, before.length - end).join('\n');
         expect(linesOf(touched, /^ *(- )?\w+: /).length, touched).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 400 },
     );
   });
 });
@@ -125,7 +124,6 @@ describe('a list', () => {
           expect(written).toContain('  # Since the spring.\n  - name: Bo\n');
         expect(parseYaml('board.yaml', written, boardSchema).members.length).toBe(members.length);
       }),
-      { numRuns: 300 },
     );
   });
 });
