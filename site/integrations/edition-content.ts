@@ -1,5 +1,6 @@
 // A build validates the edition first and stops at errors. `npm run dev` shows each change of it at once: a page that
 // uses a file with an error shows the error.
+import { utimesSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { assertNoIssues, collectIssues } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
@@ -10,6 +11,8 @@ import type { ViteDevServer } from 'vite';
 
 /** Long enough for a program to finish writing a file, in milliseconds. */
 const quietMs = 100;
+
+const themeSheet = resolve(import.meta.dirname, '../styles/theme.css');
 
 /** @throws ContentError with every issue of every file, pictures included. */
 async function validateAll(): Promise<void> {
@@ -33,6 +36,8 @@ function watchContent({ environments, watcher }: ViteDevServer): void {
   watcher.add(folder);
   watcher.on('all', (_event, file) => {
     if (!toPosix(file).startsWith(`${folder}/`)) return;
+    // Tailwind compiles the sheet that has the theme's colors only when the sheet itself is newer.
+    if (file.endsWith('theme.yaml')) utimesSync(themeSheet, new Date(), new Date());
     // Some editors empty a file before they fill it. Reading in between gives half a file.
     clearTimeout(waiting);
     waiting = setTimeout(reload, quietMs);

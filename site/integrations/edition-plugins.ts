@@ -7,17 +7,9 @@ import type { Plugin } from 'vite';
 
 /** Astro's image service takes only what a module imports. */
 export function editionPhotos({ usedPhotos }: Pick<Edition, 'usedPhotos'>): Plugin {
-  const photosModule = () => {
-    const photos = [...usedPhotos()].map(([name, file], at) => ({ name, file, as: `photo${at}` }));
-    return [
-      ...photos.map(
-        ({ file, as }) => `import ${as} from ${JSON.stringify(toPosix(resolve(file)))};`,
-      ),
-      'export const originals = {',
-      ...photos.map(({ name, as }) => `  ${JSON.stringify(name)}: ${as},`),
-      '};',
-    ].join('\n');
-  };
+  const entry = ([name, file]: [string, string]) =>
+    `${JSON.stringify(name)}: (await import(${JSON.stringify(toPosix(resolve(file)))})).default`;
+  const photosModule = () => `export const originals = { ${[...usedPhotos()].map(entry)} };`;
   return {
     name: 'edition-photos',
     resolveId: (id) => (id === 'virtual:photos' ? `\0${id}` : undefined),
@@ -25,18 +17,13 @@ export function editionPhotos({ usedPhotos }: Pick<Edition, 'usedPhotos'>): Plug
   };
 }
 
-export function editionTheme({ folder, theme }: Pick<Edition, 'folder' | 'theme'>): Plugin {
-  return {
-    name: 'edition-theme',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/site\/styles\/theme\.css$/ },
-      handler(css) {
-        this.addWatchFile(resolve(folder, 'theme.yaml'));
-        // A style sheet can't add the path of the site on its host.
-        const below = css.replaceAll('url("/', `url("${process.env.SITE_PATH ?? ''}/`);
-        return below + themeCss(theme.read());
-      },
-    },
-  };
-}
+export const editionTheme = ({ theme }: Pick<Edition, 'theme'>): Plugin => ({
+  name: 'edition-theme',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/site\/styles\/theme\.css$/ },
+    handler: (css) =>
+      // A style sheet can't add the path of the site on its host.
+      css.replaceAll('url("/', `url("${process.env.SITE_PATH ?? ''}/`) + themeCss(theme.read()),
+  },
+});

@@ -72,7 +72,10 @@ const devTest = base.extend<{ edit: Edit }, { dev: DevServer }>({
 devTest(
   'a change is on the open page, and an error names its file until it is fixed',
   async ({ page, dev, edit, finder, watch }) => {
+    writeFileSync(`${dev.edition}/theme.yaml`, 'light:\n  paper: "#f6f0e4"\n');
     await finder.open();
+    await edit('theme.yaml', '#f6f0e4', '#ffffff');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await finder.search('Zip Code', '84604');
     expect(await finder.found()).toBeGreaterThan(0);
     await edit('members.csv', /,[^,]+(,[^,]+,[^,]+,Provo,84604,)/, ',Brandnewname$1');
