@@ -1,32 +1,40 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import styles from './notifications.css?url';
-import { dismissToast, readToast, subscribeToToast } from './toast-store.ts';
+
+/** Milliseconds from the dismissal of a notification to its removal. */
+const removalDelay = 1_000_000;
+
+type ToasterProps = {
+  /** The newest notification. It replaces the one before: at most one is visible at a time. */
+  message: string;
+  /** Its number. */
+  id: number;
+};
 
 /** The place of notifications. F8 moves the focus there; a swipe of 50 px to the right closes one. */
-function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToast, readToast);
+function Toaster({ message, id }: ToasterProps) {
+  const [removed, setRemoved] = useState(0);
   const area = useRef<HTMLOListElement>(null);
   /** What had the focus before a notification. */
   const lastFocus = useRef<HTMLElement>(null);
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <link rel="stylesheet" href={styles} precedence="low" />
-      {toast && (
+      {id !== removed && (
         <Toast.Root
-          key={toast.id}
-          open={toast.open}
+          key={id}
           onOpenChange={(stillOpen) => {
             if (stillOpen) return;
-            dismissToast(toast.id);
+            setTimeout(() => setRemoved(id), removalDelay);
             // A visitor who closes it from inside returns to where they were.
             if (area.current?.contains(document.activeElement)) lastFocus.current?.focus();
           }}
           className="toast flex items-start gap-3 rounded-md"
         >
-          <Toast.Description>{toast.message}</Toast.Description>
+          <Toast.Description>{message}</Toast.Description>
           <Toast.Close aria-label="Close" className="icon-button toast-close">
             <X aria-hidden className="size-5" />
           </Toast.Close>
@@ -47,8 +55,12 @@ function Toaster() {
   );
 }
 
-export function mountToaster(): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<Toaster />);
+/** Puts the place of notifications on the page. Gives what shows one there. */
+export function mountToaster(): (message: string) => void {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  let id = 0;
+  return (message) => {
+    id += 1;
+    root.render(<Toaster message={message} id={id} />);
+  };
 }

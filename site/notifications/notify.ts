@@ -1,20 +1,15 @@
 // Shows a short message to the visitor. The first call loads the notifications, so a page without
 // messages never does.
-import { addToast } from './toast-store.ts';
 
-let toaster: Promise<void> | undefined;
+let toaster: Promise<(message: string) => void> | undefined;
 
 /** Shows the message as a notification, or in a plain window when the notifications don't load. */
 export async function notify(message: string): Promise<void> {
   toaster ??= import('./Toaster.tsx').then(({ mountToaster }) => mountToaster());
-  try {
-    await toaster;
-    addToast(message);
-  } catch {
-    // The next message tries again.
-    toaster = undefined;
-    window.alert(message);
-  }
+  await toaster.then(
+    (show) => show(message),
+    () => window.alert(message),
+  );
 }
 
 async function write(text: string, copied: string, blocked: string): Promise<void> {
