@@ -3,14 +3,10 @@ import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-
 
 type On401 = 'throw' | 'returnNull';
 
-/** A response that isn't OK: "STATUS: body", or the status text when the body is empty. */
-export class ResponseError extends Error {
-  override readonly name = 'ResponseError';
-}
-
 /**
  * Gets the URL that the segments of the key form, joined by slashes, with credentials, and reads JSON.
- * @throws ResponseError when the response isn't OK; with `returnNull`, a 401 gives null instead.
+ * @throws Error when the response isn't OK: "STATUS: body", or the status text when the body is empty. With
+ * `returnNull`, a 401 gives null instead.
  * @throws TypeError when the network fails.
  */
 export function queryFunction({ on401 }: { on401: On401 }): QueryFunction<unknown, QueryKey> {
@@ -20,7 +16,7 @@ export function queryFunction({ on401 }: { on401: On401 }): QueryFunction<unknow
     if (on401 === 'returnNull' && response.status === 401) return null;
     if (!response.ok) {
       const reason = (await response.text()) || response.statusText;
-      throw new ResponseError(`${response.status}: ${reason}`);
+      throw new Error(`${response.status}: ${reason}`);
     }
     return response.json();
   };
@@ -29,22 +25,18 @@ export function queryFunction({ on401 }: { on401: On401 }): QueryFunction<unknow
 /** Milliseconds before the next try, for a query with retries: 1 s, doubling up to 30 s. */
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
 
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: queryFunction({ on401: 'throw' }),
-        retry: false,
-        retryDelay,
-        refetchOnWindowFocus: false,
-        refetchInterval: false,
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: 5 * 60_000,
-      },
-      mutations: { retry: false, retryDelay },
-    },
-  });
-}
-
 /** Holds what the finder fetches. */
-export const client = createQueryClient();
+export const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: queryFunction({ on401: 'throw' }),
+      retry: false,
+      retryDelay,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 5 * 60_000,
+    },
+    mutations: { retry: false, retryDelay },
+  },
+});
