@@ -32,7 +32,7 @@ type Variants = [{ src: [string]; weight: `${number} ${number}`; style: 'normal'
 
 /** The typeface of headings or of text, with the fonts that look like it, and once more without them. */
 function faces(role: 'headings' | 'text', cssVariable: '--font-head' | '--font-body') {
-  const { name, file, weights, fallbacks } = fontOf(edition, role);
+  const { name, file, weights, fallbacks } = fontOf(role);
   const variants: Variants = [{ src: [file], weight: weights, style: 'normal' }];
   const face = { provider: fontProviders.local(), name, options: { variants } };
   const alone = { optimizedFallbacks: false, fallbacks: [] };

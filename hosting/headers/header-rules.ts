@@ -15,7 +15,7 @@ export type HeaderRule = {
 export const hashedFiles = '/_astro/*';
 
 /** Pictures and XML, which a browser could open as documents of the site. */
-const inertPaths = ['/art/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png'] as const;
+const inertPaths = ['/art/*', '/icon-*', '/apple-touch-icon.png'] as const;
 const inertTexts = ['/rss.xml', '/sitemap-*'] as const;
 
 const framedBy = (hosts: string) => ({ 'Content-Security-Policy': `frame-ancestors ${hosts}` });

@@ -59,7 +59,6 @@ export function offlineWorker(): AstroIntegration {
             '_astro/**/*.{js,css,woff2}',
             '{directory,map-base}.*.json',
             'art/**/{hero,ridge,mark}.svg',
-            'favicon.svg',
           ],
           // `pages` answers for the home page.
           directoryIndex: null,

@@ -1,10 +1,8 @@
 import { schemes } from '@appraisers/edition/loaders/read-theme.ts';
-import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { themeColor } from '#page-data/site-data.ts';
+import { site, themeColor } from '#page-data/site-data.ts';
 import { sitePath } from '#ui/site-path.ts';
 
 export type HeadProps = {
-  site: Site;
   title: string;
   description: string;
   /** Path of the address that search engines should list. */
@@ -16,7 +14,7 @@ export type HeadProps = {
 };
 
 /** The head for browsers, search engines and shared links. */
-export function Head({ site, title, description, path, picture, type = 'website' }: HeadProps) {
+export function Head({ title, description, path, picture, type = 'website' }: HeadProps) {
   const address = site.url + path;
   const image = `${site.url}/share/${picture}.png`;
   return (
@@ -42,7 +40,7 @@ export function Head({ site, title, description, path, picture, type = 'website'
       ))}
       {/* Older Safaris read no SVG. */}
       <link rel="icon" href={sitePath('/icon-192.png')} sizes="192x192" />
-      <link rel="icon" href={sitePath('/favicon.svg')} type="image/svg+xml" />
+      <link rel="icon" href={sitePath('/art/mark.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={sitePath('/apple-touch-icon.png')} />
     </>
   );

@@ -1,6 +1,6 @@
 // The icons for home screens.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { homeScreenIcon } from '#page-data/icons.ts';
+import { homeScreenIcon } from '#page-data/png-pictures.tsx';
 
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
@@ -10,7 +10,4 @@ export const getStaticPaths = (() =>
     props: { size },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ size: number }> = async ({ props }) =>
-  new Response(new Uint8Array(await homeScreenIcon(props.size)), {
-    headers: { 'Content-Type': 'image/png' },
-  });
+export const GET: APIRoute<{ size: number }> = ({ props }) => homeScreenIcon(props.size);

@@ -1,6 +1,6 @@
 // The files of the typefaces that the edition chose.
 import { basename, resolve } from 'node:path';
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 
 /** Ours, in site/fonts: variable fonts, cut as decision 14 says. */
 const ours = {
@@ -11,18 +11,15 @@ const ours = {
 const fallbacks = { serif: ['Georgia', 'serif'], sans: ['system-ui', 'sans-serif'] };
 
 /** The font of headings or of text, with the fonts to show until it has loaded. */
-export function fontOf(
-  { theme, pathOf }: Pick<Edition, 'theme' | 'pathOf'>,
-  role: 'headings' | 'text',
-) {
-  const chosen = theme.read().typefaces[role];
+export function fontOf(role: 'headings' | 'text') {
+  const chosen = edition.theme.read().typefaces[role];
   if (typeof chosen === 'string')
     return { name: chosen, ...ours[chosen], fallbacks: fallbacks[ours[chosen].like] };
   const { file, weights, like } = chosen;
   const [least = 400, most = least] = weights.split(' ').map(Number);
   return {
     name: basename(file, '.woff2'),
-    file: resolve(pathOf(`fonts/${file}`)),
+    file: resolve(edition.pathOf(`fonts/${file}`)),
     weights: `${least} ${most}` as const,
     fallbacks: fallbacks[like],
   };

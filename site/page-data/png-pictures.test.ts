@@ -1,7 +1,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { homeScreenIcon } from './icons.ts';
+import { homeScreenIcon } from './png-pictures.tsx';
 
 const pixels = async (png: Buffer) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -11,7 +11,7 @@ const pixels = async (png: Buffer) => {
 };
 
 it('an icon for a home screen is the mark, within the circle that a phone may cut', async () => {
-  const icon = await homeScreenIcon(192);
+  const icon = Buffer.from(await (await homeScreenIcon(192)).arrayBuffer());
   expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
   const at = await pixels(icon);
   const paper = [...Buffer.from(edition.theme.read().light.paper.slice(1), 'hex'), 255];
