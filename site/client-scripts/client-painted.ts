@@ -8,19 +8,16 @@ declare module 'astro' {
   }
 }
 
-const painted: ClientDirective = (load) => {
-  let isStarted = false;
-  const start = async () => {
-    if (isStarted) return;
-    isStarted = true;
-    const hydrate = await load();
-    await hydrate();
-  };
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) start();
-  }).observe({ type: 'paint', buffered: true });
-  // WebKit reports no paint in a frame of another site, and a page that opens scrolled down may paint nothing yet.
-  window.addEventListener('load', () => setTimeout(start, 1000));
+const painted: ClientDirective = async (load) => {
+  await new Promise<unknown>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(list);
+    }).observe({ type: 'paint', buffered: true });
+    // WebKit reports no paint in a frame of another site, and a page that opens scrolled down may paint nothing yet.
+    window.addEventListener('load', () => setTimeout(resolve, 1000));
+  });
+  const hydrate = await load();
+  await hydrate();
 };
 
 export default painted;

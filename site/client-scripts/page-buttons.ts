@@ -9,20 +9,6 @@ import {
 
 const message = document.querySelector<HTMLElement>('#message');
 
-function showStars(stored: string | null): void {
-  const list = listFromStored(stored);
-  for (const star of document.querySelectorAll<HTMLButtonElement>('[data-star]'))
-    star.setAttribute('aria-pressed', `${list.includes(Number(star.value))}`);
-}
-
-function showStored(): void {
-  try {
-    showStars(localStorage.getItem(key));
-  } catch {
-    // The browser stores nothing.
-  }
-}
-
 function notify(text = ''): void {
   if (message) message.textContent = text;
 }
@@ -35,7 +21,7 @@ function toggleStar(id: string): void {
     else {
       const newValue = textToStore(changed);
       localStorage.setItem(key, newValue);
-      // The page's link to the list listens, too.
+      // For site-header.ts, which shows the list.
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     }
   } catch {
@@ -71,12 +57,6 @@ async function act({ target }: MouseEvent): Promise<void> {
 }
 
 if (message) {
-  showStored();
-  window.addEventListener('pageshow', showStored);
-  window.addEventListener('storage', ({ key: changed, newValue }) => {
-    // Null: another tab cleared all of the storage.
-    if (changed === key || changed === null) showStars(newValue);
-  });
   document.addEventListener('click', act);
   for (const button of document.querySelectorAll<HTMLButtonElement>('main button[hidden]'))
     button.hidden = false;

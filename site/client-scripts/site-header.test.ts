@@ -3,8 +3,11 @@ import { listFromStored, textFromList } from '@appraisers/directory/shortlist.ts
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-document.body.innerHTML = '<a id="my-list" href="/" hidden><span>My list </span><span>0</span></a>';
+document.body.innerHTML =
+  '<a id="my-list" href="/" hidden><span>My list </span><span>0</span></a>' +
+  '<button data-star value="12"></button>';
 await import('./site-header.ts');
+const star = document.querySelector('button');
 const link = document.querySelector('a') ?? document.createElement('a');
 
 it('reads a stored list as the finder does, whatever is stored', () => {
@@ -18,6 +21,7 @@ it('reads a stored list as the finder does, whatever is stored', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist', newValue }));
       const list = listFromStored(newValue);
       expect(link.hidden).toBe(list.length === 0);
+      expect(star?.getAttribute('aria-pressed')).toBe(`${list.includes(12)}`);
       expect(link.textContent).toBe(`My list ${list.length}`);
       if (list.length > 0) expect(link.search).toBe(`?list=${textFromList(list)}`);
     }),

@@ -1,6 +1,6 @@
 // The header becomes solid past 20 px of scroll. Its menu closes on Escape, on a link (Back would show it
-// open again), and on a press or focus elsewhere, which it might cover. Its link to My list shows what is
-// on the list.
+// open again), and on a press or focus elsewhere, which it might cover. Its link to My list, and the stars of a page
+// without the finder, show what is on the list.
 
 const solidAfter = 20;
 const header = document.querySelector('header');
@@ -33,6 +33,8 @@ const count = myList?.lastElementChild;
 function showList(stored: string | null): void {
   const text = /^1:([\d.]*)$/.exec(stored ?? '')?.[1] ?? '';
   const ids = [...new Set(text.match(/\b[1-9]\d{0,8}\b/g))].slice(0, 20);
+  for (const star of document.querySelectorAll<HTMLButtonElement>('[data-star]'))
+    star.setAttribute('aria-pressed', `${ids.includes(star.value)}`);
   if (!myList || !count) return;
   myList.hidden = ids.length === 0;
   myList.search = `list=${ids.join('.')}`;

@@ -21,9 +21,8 @@ const event = sampleEvent({
   summary: `Añejo “quoted”, ${'a long line, with commas; and semicolons 🏠 '.repeat(6)}\nsecond line`,
 });
 const changed = new Date('2026-11-20T10:00:00Z');
-const calendarAt = (time: Date, ...events: CalendarEvent[]) =>
-  calendarOf(datedEvents(events, eventRegion), association, time);
-const calendar = (...events: CalendarEvent[]) => calendarAt(changed, ...events);
+const calendar = (event: CalendarEvent, time = changed) =>
+  calendarOf(datedEvents([event], eventRegion), association, time);
 const text = calendar(event);
 
 /** The events as another program reads them. */
@@ -51,25 +50,18 @@ describe('a calendar file', () => {
     fc.assert(
       fc.property(texts, texts, (title, summary) => {
         const read = eventsIn(calendar({ ...event, title: `T${title}.`, summary: `S${summary}.` }));
-        expect(read).toMatchObject([
-          {
-            summary: `T${title}.`.replaceAll('\r\n', '\n'),
-            description: `S${summary}.\n\nRegister or ask: education@example.org`.replaceAll(
-              '\r\n',
-              '\n',
-            ),
-          },
+        const text = `T${title}.|S${summary}.\n\nRegister or ask: education@example.org`;
+        expect(read.map(({ summary, description }) => `${summary}|${description}`)).toEqual([
+          text.replaceAll('\r\n', '\n'),
         ]);
       }),
     );
   });
 
-  it('names an event permanently by its id and the host of the site', () => {
-    expect(only()?.uid).toBe('measuring-2027@www.example.org');
+  it('names an event permanently by its id and the host of the site', () =>
     expect(only({ title: 'Moved', start: '2027-03-18T09:00' })?.uid).toBe(
       'measuring-2027@www.example.org',
-    );
-  });
+    ));
 
   it('has a name with commas', () => {
     const lines = text.replaceAll('\r\n ', '').split('\r\n');
@@ -81,7 +73,7 @@ describe('a calendar file', () => {
 
   it('has a stamp and a sequence that rise with each change of the events', () => {
     const [before] = eventsIn(text);
-    const [after] = eventsIn(calendarAt(new Date(changed.getTime() + 1000), event));
+    const [after] = eventsIn(calendar(event, new Date(changed.getTime() + 1000)));
     expect(before?.dtstamp).toEqual(changed);
     expect(Number(after?.sequence) - Number(before?.sequence)).toBe(1);
   });

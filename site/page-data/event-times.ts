@@ -37,8 +37,7 @@ export function datedEvents(events: readonly CalendarEvent[], region: Region): D
       town: `${event.city}, ${region.name}`,
     };
   });
-  const key = ({ startsAt, id }: DatedEvent) => `${startsAt} ${id}`;
-  return dated.sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
+  return dated.sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
 }
 
 /** The events that haven't ended at `now`. */

@@ -2,7 +2,7 @@ import type { Board } from '@appraisers/edition/schemas/association.ts';
 import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import { Initials } from './Initials.tsx';
 import { type Photos, Picture } from './Picture.tsx';
-import { Section } from './Section.tsx';
+import { Paragraphs, Section } from './Section.tsx';
 
 type AboutSectionsProps = {
   page: PageWords<'about'>;
@@ -39,16 +39,6 @@ export function AboutSections({ page, founded, board, ...drawn }: AboutSectionsP
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="grid max-w-measure content-start gap-y-4">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  );
-}
-
 function Figure({ figure, text }: { figure: string; text: string }) {
   return (
     <p className="mb-6 flex max-w-measure items-center gap-5 border-line border-b pb-6">
@@ -62,9 +52,7 @@ function Figure({ figure, text }: { figure: string; text: string }) {
 const inOrder = ({ titles = [], members }: Board) =>
   members.toSorted((a, b) => titles.indexOf(a.title) - titles.indexOf(b.title));
 
-type BoardGridProps = Pick<AboutSectionsProps, 'photos' | 'hasContours'> & {
-  members: Board['members'];
-};
+type BoardGridProps = Pick<AboutSectionsProps, 'photos' | 'hasContours'> & Pick<Board, 'members'>;
 
 /** Each member of the board with a portrait, or with initials. */
 function BoardGrid({ members, photos, hasContours }: BoardGridProps) {

@@ -2,7 +2,7 @@ import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { formatDate } from './format-date.ts';
 import { OfficeContact } from './OfficeContact.tsx';
-import { Section } from './Section.tsx';
+import { Paragraphs, Section } from './Section.tsx';
 
 type AccessibilityReportProps = { report: PageWords<'accessibility'>; contact: Site['contact'] };
 
@@ -12,14 +12,11 @@ export function AccessibilityReport({ report, contact }: AccessibilityReportProp
   return (
     <>
       <Section heading={measure.heading} beside>
-        <div className="grid max-w-measure gap-y-4">
-          {measure.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <Paragraphs texts={measure.paragraphs}>
           <p className="text-soft">
             Last checked on <time dateTime={checked}>{formatDate(checked)}</time>.
           </p>
-        </div>
+        </Paragraphs>
       </Section>
       {[tested, known].map(({ heading, items }) => (
         <Section key={heading} heading={heading} beside divided>

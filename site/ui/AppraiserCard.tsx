@@ -62,12 +62,7 @@ export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardPro
       </p>
       <div className="card-facts">
         {work && <p className="card-detail">{work}</p>}
-        <LicenseLine
-          of={appraiser}
-          wording={wording}
-          className="card-detail"
-          {...(!page && { tabIndex: -1 })}
-        />
+        <LicenseLine of={appraiser} wording={wording} {...(!page && { tabIndex: -1 })} />
       </div>
       <div className="card-contacts">
         <ContactLines of={appraiser} letter={letter} inFinder={!page} />

@@ -63,8 +63,6 @@ export function ArticleCard({ post, photos, href, readMore, level: Heading }: Ar
         photos={photos}
         sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, calc(100vw - 2.5rem)"
         alt={imageAlt}
-        width="480"
-        height="300"
         loading="lazy"
       />
       <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -54,8 +54,6 @@ export function ArticleOpening({ post, photos, share, address }: ArticleOpeningP
           photos={photos}
           sizes="(min-width: 64rem) 29rem, calc(100vw - 2.5rem)"
           alt={imageAlt}
-          width="480"
-          height="300"
           className="article-picture"
         />
       </div>

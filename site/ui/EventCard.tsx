@@ -74,11 +74,7 @@ function timeInWords(local: string): string {
 }
 
 /** When an event is, in words. The day appears once unless it ends on another. */
-export function EventWhen({
-  start,
-  end,
-  zoneName,
-}: Pick<DatedEvent, 'start' | 'end' | 'zoneName'>) {
+export function EventWhen({ start, end, zoneName }: DatedEvent) {
   const [firstDay, lastDay] = [dayInWords(start), dayInWords(end)];
   return (
     <p>

@@ -4,7 +4,6 @@ import { EventCard, EventWhen, eventAction, priceInWords } from './EventCard.tsx
 import { sitePath } from './site-path.ts';
 
 type EventListProps = {
-  heading: string;
   /** Those that hadn't ended at the build, soonest first. */
   events: readonly DatedEvent[];
   /** The https address of the calendar. */
@@ -14,11 +13,11 @@ type EventListProps = {
 };
 
 /** The events widget. site/client-scripts/ended-events.ts hides events that end after the build. */
-export function EventList({ heading, events, feed, subscribe }: EventListProps) {
+export function EventList({ events, feed, subscribe }: EventListProps) {
   return (
     <div className="mx-auto max-w-page px-5 pt-6 pb-10 sm:px-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h1 className="text-2xl">{heading}</h1>
+        <h1 className="text-2xl">Upcoming events</h1>
         <p className="flex flex-wrap gap-x-6 print:hidden">
           <a href={feed.replace('https:', 'webcal:')} className={eventAction}>
             <Rss aria-hidden />

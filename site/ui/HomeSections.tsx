@@ -37,16 +37,13 @@ export function HomeSections({ page, answers, reasons }: HomeSectionsProps) {
         <BeforeYouCall {...page.beforeYouCall} />
         <QuickAnswers {...answers} />
       </div>
-      <WhyJoin why={page.why} reasons={reasons} />
+      <WhyJoin {...page} reasons={reasons} />
     </>
   );
 }
 
 /** Cards with a drawing and one link, which covers the card. */
-function Features({
-  cardsHeading,
-  features,
-}: Pick<PageWords<'home'>, 'cardsHeading' | 'features'>) {
+function Features({ cardsHeading, features }: PageWords<'home'>) {
   return (
     <section
       aria-labelledby="cards"
@@ -58,7 +55,7 @@ function Features({
       <ul className="grid grid-cols-1 gap-x-6 gap-y-12 print:block sm:grid-cols-2 xl:grid-cols-4">
         {features.map(({ title, text, icon, href, link }) => (
           <li key={title} className="feature">
-            <Drawing name={`feature-${icon}.svg`} alt="" width="480" height="300" loading="lazy" />
+            <Drawing name={`feature-${icon}.svg`} alt="" loading="lazy" />
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mt-2 mb-3 text-soft">{text}</p>
             <a href={sitePath(href)} className="link stretched mt-auto self-start font-semibold">
@@ -113,10 +110,8 @@ function QuickAnswers({ heading, answers }: Answers) {
   );
 }
 
-type WhyJoinProps = Pick<PageWords<'home'>, 'why'> & Pick<Benefits, 'reasons'>;
-
 /** For appraisers: the mission, and what members get. */
-function WhyJoin({ why, reasons }: WhyJoinProps) {
+function WhyJoin({ why, reasons }: PageWords<'home'> & Pick<Benefits, 'reasons'>) {
   return (
     <section className="deep" aria-labelledby="why">
       <div className="survey-lines" />

@@ -49,19 +49,18 @@ export function LicenseLinks({ of, region, licensing, wording }: LicenseLinksPro
 type LicenseLineProps = {
   of: Appraiser;
   wording: DetailWording;
-  className: string;
   /** -1 where the details have the same link, so that the keyboard skips it. */
   tabIndex?: -1;
 };
 
 /** The line of a card with the credential and the number, whose link shows the license. */
-export function LicenseLine({ of, wording, className, tabIndex }: LicenseLineProps) {
+export function LicenseLine({ of, wording, tabIndex }: LicenseLineProps) {
   const { license } = of;
   const name = licenseName(of, wording);
   if (!name) return null;
   const href = verifyHref(of, wording);
   return (
-    <p className={className}>
+    <p className="card-detail">
       {`${name} `}
       {href ? (
         <a

@@ -16,7 +16,9 @@ export function PageOpening({ to, heading, lead, crumbs = [] }: PageOpeningProps
   return (
     <div className={`opening opening-${to}`}>
       {to === 'meet' && <div className="survey-lines" />}
-      {to === 'task' && <Drawing name="ridge.svg" alt="" className="hero-ridge" />}
+      {to === 'task' && (
+        <Drawing name="ridge.svg" alt="" width="1920" height="240" className="hero-ridge" />
+      )}
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="max-w-[20ch] text-4xl">{heading}</h1>

@@ -36,12 +36,12 @@ type DrawingProps = Omit<ComponentProps<'img'>, 'src'> & {
   alt: string;
 };
 
-/** A drawing in the colors of the visitor's screen. */
-export function Drawing({ name, alt, ...rest }: DrawingProps) {
+/** A drawing in the colors of the visitor's screen, usually of 480 × 300 pixels. */
+export function Drawing({ name, alt, width = 480, height = 300, ...rest }: DrawingProps) {
   return (
     <picture>
       <source srcSet={sitePath(`/art/dark/${name}`)} media="(prefers-color-scheme: dark)" />
-      <img {...rest} src={sitePath(`/art/${name}`)} alt={alt} />
+      <img {...rest} width={width} height={height} src={sitePath(`/art/${name}`)} alt={alt} />
     </picture>
   );
 }

@@ -8,6 +8,7 @@ import { AppraiserCard } from './AppraiserCard.tsx';
 import { ButtonLink } from './Button.tsx';
 import { CorrectionLink } from './CorrectionLink.tsx';
 import { formatDate } from './format-date.ts';
+import { Section } from './Section.tsx';
 import { sitePath } from './site-path.ts';
 
 type PlaceMembersProps = {
@@ -68,25 +69,19 @@ type NearbyPlacesProps = { place: MemberPlace; nearby: readonly PlaceAway[] };
 export function NearbyPlaces({ place: { name }, nearby }: NearbyPlacesProps) {
   const radius = defaults.within;
   const isNear = (nearby[0]?.miles ?? 0) <= radius;
-  const lead = isNear
+  const text = isNear
     ? `Places within ${radius} miles (straight line), nearest first.`
     : `No other places within ${radius} miles have appraisers. These are the nearest (straight line).`;
+  const lead = (
+    <>
+      {nearby.length > 0 ? text : 'There are no other listings yet.'}{' '}
+      <a href={sitePath(around(name))} className="link target print:hidden">
+        {`See ${name} on the map`}
+      </a>
+    </>
+  );
   return (
-    <section
-      aria-labelledby="nearby"
-      className="mx-auto max-w-page border-line border-t px-5 py-14 sm:px-8 lg:py-20 print:py-4"
-    >
-      <div className="section-head mb-8">
-        <h2 id="nearby" className="text-3xl">
-          Places nearby
-        </h2>
-        <p className="mt-3 max-w-measure text-soft">
-          {nearby.length > 0 ? lead : 'There are no other listings yet.'}{' '}
-          <a href={sitePath(around(name))} className="link target print:hidden">
-            {`See ${name} on the map`}
-          </a>
-        </p>
-      </div>
+    <Section heading="Places nearby" lead={lead} divided>
       <ul className="nearby-places">
         {nearby.map(({ place, miles }) => (
           <li key={place.slug} className="place-row border-line border-b">
@@ -104,6 +99,6 @@ export function NearbyPlaces({ place: { name }, nearby }: NearbyPlacesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

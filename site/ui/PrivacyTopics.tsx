@@ -2,6 +2,7 @@ import type { PageWords } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { type ReactNode, useId } from 'react';
 import { OfficeContact } from './OfficeContact.tsx';
+import { Paragraphs } from './Section.tsx';
 
 type PrivacyTopicsProps = Pick<PageWords<'privacy'>, 'ask'> & {
   topics: readonly PageWords<'privacy'>['topics']['search'][];
@@ -36,12 +37,7 @@ function Topic({ heading, paragraphs, children }: TopicProps) {
       <h2 id={id} className="text-xl">
         {heading}
       </h2>
-      <div className="grid max-w-measure gap-y-3">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {children}
-      </div>
+      <Paragraphs texts={paragraphs}>{children}</Paragraphs>
     </section>
   );
 }

@@ -7,7 +7,7 @@ export const takenIds = /^(|content|message|my-list|site-header|site-menu)$/;
 
 type SectionProps = {
   heading: string;
-  lead?: string;
+  lead?: ReactNode;
   /** On a wide screen, puts the heading beside the content. */
   beside?: boolean;
   /** Adds a line above. */
@@ -39,5 +39,22 @@ export function Section({ heading, lead, beside, divided, className, children }:
         <div>{children}</div>
       </div>
     </section>
+  );
+}
+
+export function Paragraphs({
+  texts,
+  children,
+}: {
+  texts: readonly string[];
+  children?: ReactNode;
+}) {
+  return (
+    <div className="grid max-w-measure content-start gap-y-4">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {children}
+    </div>
   );
 }

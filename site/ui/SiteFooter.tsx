@@ -53,12 +53,7 @@ export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
   );
 }
 
-type FooterListProps = {
-  title: string;
-  links: readonly { readonly href: string; readonly label: string }[];
-};
-
-const FooterList = ({ title, links }: FooterListProps) => (
+const FooterList = ({ title, links }: { title: string; links: typeof mainLinks }) => (
   <nav aria-label={title}>
     <h2>{title}</h2>
     <ul>

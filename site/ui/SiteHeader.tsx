@@ -1,3 +1,4 @@
+import { Menu } from 'lucide-react';
 import { ButtonLink } from './Button.tsx';
 import { MyListLink } from './MyListLink.tsx';
 import { isCurrent, joinLink, mainLinks } from './navigation.ts';
@@ -39,16 +40,7 @@ export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
           </ButtonLink>
           <details id="site-menu" className="site-menu">
             <summary className="site-menu-button inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 font-semibold">
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 24 24"
-                className="size-6"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-              >
-                <path d="M3 7h18M3 12h18M3 17h18" />
-              </svg>
+              <Menu aria-hidden className="size-6" />
               <span className="max-[22.5rem]:sr-only">Menu</span>
             </summary>
             <nav aria-label="Menu" className="site-menu-panel">

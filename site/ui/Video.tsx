@@ -20,7 +20,7 @@ export function Video({ video, words }: VideoProps) {
   return (
     <figure>
       <a href={sitePath(video.src ?? '/video/intro.mp4')} className="relative block" data-video>
-        <Drawing name="visit.svg" alt="" width="480" height="300" className="video" />
+        <Drawing name="visit.svg" alt="" className="video" />
         <span className={cn(buttonStyles.accent, 'absolute top-4 left-4')}>
           <Play aria-hidden className="size-6" />
           {words.play}

@@ -20,8 +20,6 @@ const pageHead = {
   lead: prose.meta({ title: 'Text below the heading' }),
 };
 
-export type PageHead = z.output<z.ZodObject<typeof pageHead>>;
-
 const words = <Shape extends z.ZodRawShape>(shape: Shape) => fields({ ...pageHead, ...shape });
 
 const paragraphs = list(prose, 'paragraph');
