@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openDesk } from '#support/desk-page.ts';
+import { importSample, openDesk, pressSave } from '#support/desk-page.ts';
 import { findHeadlessShell } from './find-chromium.ts';
 
 const target = join('docs', 'pictures');
@@ -12,27 +12,17 @@ const target = join('docs', 'pictures');
 const largest = 60_000;
 
 const form = (page: Page) => page.locator('.desk-form').waitFor();
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** The steps before each picture, in this order: later pictures show earlier changes. */
 const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Promise<void> }>> = {
   tasks: { place: '', act: (page) => page.getByText('last checked').waitFor() },
-  import: {
-    place: 'import',
-    act: async (page) => {
-      await page
-        .getByLabel('Drop the export here')
-        .setInputFiles('office/import/samples/wild-apricot.csv');
-      await page.getByLabel('What “Notes” has').selectOption('Not used');
-      await page.locator('.desk-headline').scrollIntoViewIfNeeded();
-    },
-  },
+  import: { place: 'import', act: importSample },
   member: {
     place: 'members/3',
     act: async (page) => {
       await form(page);
       await page.getByLabel('Phone').fill('555 0138');
-      await save(page);
+      await pressSave(page);
       await page.getByRole('alert').waitFor();
     },
   },
@@ -49,7 +39,7 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     act: async (page) => {
       await form(page);
       await page.getByLabel('Dues').fill('$120');
-      await save(page);
+      await pressSave(page);
       await page.getByText('Saved.').waitFor();
     },
   },

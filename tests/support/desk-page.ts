@@ -75,7 +75,7 @@ export async function openDesk(prepare: (repository: Repository) => void) {
 
 /** Rejected requests and a stopped desk are expected here. */
 const expectedErrors =
-  /status of (409|422)|Select (another )?one from|ERR_(CONNECTION_[A-Z]+|FAILED)|ERR_EMPTY_RESPONSE|Blocked script .*about:srcdoc/;
+  /status of (409|422)|DetailedError: 422|ERR_(CONNECTION_[A-Z]+|FAILED)|ERR_EMPTY_RESPONSE|Blocked script .*about:srcdoc/;
 
 /** A test with a desk, which the tests of a file share. It fails on an error in the console. */
 export const deskTest = (prepare: (repository: Repository) => void = () => undefined) =>
@@ -106,3 +106,14 @@ export const deskTest = (prepare: (repository: Repository) => void = () => undef
 
 export const pressSave = (page: Page) =>
   page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Chooses a sample export on the open screen, decides its columns once, and waits for what would change. */
+export async function importSample(page: Page): Promise<void> {
+  await page
+    .getByLabel('Drop the export here')
+    .setInputFiles('office/import/samples/wild-apricot.csv');
+  await page.getByLabel('What “Notes” has').selectOption('Not used');
+  await page.getByLabel('Certified Residential ·').check();
+  await page.getByRole('button', { name: 'Use these answers' }).click();
+  await expect(page.getByRole('heading', { name: /^Removed: / })).toBeVisible();
+}

@@ -1,5 +1,6 @@
 // The parts of screens: their frame, content that loads or can't, inputs outside the forms of schemas.
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ClientResponse } from 'hono/client';
 import { Component, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { read } from './desk-api.ts';
 import { Outcome } from './Outcome.tsx';
@@ -72,10 +73,10 @@ export const DataTable = ({ title, columns, rows, links }: TableProps) => (
 );
 
 /** What the server has for a screen. It comes again after each action. */
-export const useLoaded = <Result,>(
+export const useLoaded = <Response extends ClientResponse<unknown>>(
   name: string,
-  load: () => Promise<{ json: () => Promise<Result> }>,
-): Result => useSuspenseQuery({ queryKey: [name], queryFn: () => read(load()) }).data;
+  load: () => Promise<Response>,
+) => useSuspenseQuery({ queryKey: [name], queryFn: () => read(load()) }).data;
 
 export const Loading = () => (
   <p role="status" className="desk-quiet">
@@ -106,6 +107,21 @@ export const LabeledInput = ({ label, className = '', ...input }: InputProps) =>
     {label}
     <input className="field" type="text" {...input} />
   </label>
+);
+
+type FileProps = Omit<InputProps, 'onChange'> & { onFile: (file: File) => void };
+
+/** A file, which the volunteer selects or drops on it. The same one may come again. */
+export const FileInput = ({ onFile, ...input }: FileProps) => (
+  <LabeledInput
+    {...input}
+    type="file"
+    onChange={({ target }) => {
+      const [file] = target.files ?? [];
+      if (file) onFile(file);
+      target.value = '';
+    }}
+  />
 );
 
 /** A checkbox or radio button, with its label after it. */

@@ -1,35 +1,28 @@
 // Requests of the page to its server, which is on the same computer.
-import { hc, type InferResponseType } from 'hono/client';
+import { DetailedError, hc, type InferResponseType, parseResponse } from 'hono/client';
 import type { ApiError } from '#desk/api-types.ts';
 import type { DeskApi } from '#desk/server/desk-app.ts';
 
-const isApiError = (body: unknown): body is ApiError =>
-  body !== null && typeof body === 'object' && 'message' in body && 'issues' in body;
+/** Every request, with the types of the server. A stopped server answers nothing. */
+export const api = hc<DeskApi>('api', {
+  fetch: (...request: Parameters<typeof fetch>) =>
+    fetch(...request).catch(() => new Response(null, { status: 503 })),
+});
+
+/** The content of a response. @throws DetailedError when the server rejects the request or has stopped. */
+export const read = parseResponse;
+
+const isApiError = (data: unknown): data is ApiError =>
+  data !== null && typeof data === 'object' && 'message' in data && 'issues' in data;
 
 const stopped = 'The desk has stopped. Copy what you typed, then open the desk again.';
 
 /** Why a request failed. */
-export const apiErrorOf = (error: unknown): ApiError =>
-  error instanceof Error && isApiError(error.cause)
-    ? error.cause
-    : { message: String(error), issues: [] };
-
-/** @throws Error with the reason as its cause when the server rejects the request or has stopped. */
-const request: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init).catch(() => undefined);
-  if (response?.ok) return response;
-  const body: unknown = await response?.json().catch(() => undefined);
-  const cause = isApiError(body) ? body : { message: stopped, issues: [] };
-  throw new Error(cause.message, { cause });
-};
-
-/** Every request, with the types of the server. */
-export const api = hc<DeskApi>('api', { fetch: request });
-
-/** The content of a response. */
-export const read = async <Result>(
-  response: Promise<{ json: () => Promise<Result> }>,
-): Promise<Result> => (await response).json();
+export function apiErrorOf(error: Error): ApiError {
+  if (!(error instanceof DetailedError)) return { message: String(error), issues: [] };
+  const { data }: { data?: unknown } = error.detail;
+  return isApiError(data) ? data : { message: stopped, issues: [] };
+}
 
 export type ImportResponse = InferResponseType<typeof api.import.$post>;
 

@@ -1,6 +1,7 @@
 // What each column of an export has: the volunteer decides, and known names are filled in.
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
+import { useState } from 'react';
 import type { ImportResponse } from '#desk/page/desk-api.ts';
 import { LabeledCheck } from '#desk/page/Screen.tsx';
 
@@ -13,15 +14,14 @@ const isIn = (values: readonly string[], value: string) =>
   values.some((one) => one.toLowerCase() === value.toLowerCase());
 
 /** The answer about a column. Stored values that this export doesn't have stay. */
-export function columnAnswer({ name, use: shownUse, values, show, hide }: Column, input: FormData) {
+export function columnAnswer({ name, use: before, values, show, hide }: Column, input: FormData) {
   const use = columnUses.find((known) => known === input.get(`use ${name}`));
   if (!use) return [];
   const checked = input.getAll(`show ${name}`);
   const here = values.map(({ value }) => value);
   const valuesOf = (isShown: boolean, stored: readonly string[]) => [
-    ...stored.filter((value) => !isIn(here, value)),
-    // With another use, the volunteer sees the values next.
-    ...here.filter((value) => use === shownUse && checked.includes(value) === isShown),
+    ...stored.filter((value) => use === before && !isIn(here, value)),
+    ...here.filter((value) => checked.includes(value) === isShown),
   ];
   return [{ column: name, use, show: valuesOf(true, show), hide: valuesOf(false, hide) }];
 }
@@ -32,15 +32,20 @@ const questions = {
   decidesEmail: 'Which values show the email?',
 } as const;
 
-/** What each value of a deciding column means. */
-function Values({ name, use, values, more, show, newValues, isNew }: Column) {
-  if (!use || !isDecidingUse(use)) return null;
+type ValuesProps = { column: Column; use: keyof typeof questions };
+
+/** What each value of a deciding column means. A check of one use counts for no other. */
+function Values({
+  column: { name, use: before, values, more, show, ...column },
+  use,
+}: ValuesProps) {
   if (more > 0)
     return (
       <p className="desk-issue">
         This column has {counted(more, 'more value')}. A column that decides has at most 200.
       </p>
     );
+  const isNew = (value: string) => !column.isNew && isIn(column.newValues, value);
   return (
     <fieldset className="desk-values">
       <legend>{questions[use]}</legend>
@@ -49,8 +54,8 @@ function Values({ name, use, values, more, show, newValues, isNew }: Column) {
           key={value}
           name={`show ${name}`}
           value={value}
-          defaultChecked={isIn(show, value)}
-          label={`${value} · ${counted(count, 'row')}${!isNew && isIn(newValues, value) ? ' · new' : ''}`}
+          defaultChecked={use === before && isIn(show, value)}
+          label={`${value} · ${counted(count, 'row')}${isNew(value) ? ' · new' : ''}`}
         />
       ))}
     </fieldset>
@@ -64,44 +69,47 @@ const uses = {
 } as const;
 
 /** A column of the export with a few values, and beside it what it has. */
-export const ColumnRow = (column: Column) => (
-  <li className="grid gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-2">
-    <div className="min-w-0">
-      <strong>{column.name}</strong>
-      <p className="desk-quiet">{column.samples.join(' · ') || 'No values'}</p>
-      {column.isHidden ? <p className="desk-issue">The workbook hides this column.</p> : null}
-    </div>
-    <div className="min-w-0">
-      <select
-        aria-label={`What “${column.name}” has`}
-        className="field w-full"
-        name={`use ${column.name}`}
-        required
-        defaultValue={column.use ?? ''}
-      >
-        <option value="" disabled>
-          Choose…
-        </option>
-        {Object.entries(uses).map(([group, some]) => (
-          <optgroup key={group} label={group}>
-            {some.map((use) => (
-              <option key={use} value={use}>
-                {titleOfUse(use)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      {/* Another use has other values to check. */}
-      <Values key={column.use} {...column} />
-    </div>
-  </li>
-);
+export function ColumnRow({ column }: { column: Column }) {
+  const [use, setUse] = useState<string>(column.use ?? '');
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-2">
+      <div className="min-w-0">
+        <strong>{column.name}</strong>
+        <p className="desk-quiet">{column.samples.join(' · ') || 'No values'}</p>
+        {column.isHidden ? <p className="desk-issue">The workbook hides this column.</p> : null}
+      </div>
+      <div className="min-w-0">
+        <select
+          aria-label={`What “${column.name}” has`}
+          className="field w-full"
+          name={`use ${column.name}`}
+          required
+          value={use}
+          onChange={({ target }) => setUse(target.value)}
+        >
+          <option value="" disabled>
+            Choose…
+          </option>
+          {Object.entries(uses).map(([group, some]) => (
+            <optgroup key={group} label={group}>
+              {some.map((one) => (
+                <option key={one} value={one}>
+                  {titleOfUse(one)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        {isDecidingUse(use) ? <Values key={use} column={column} use={use} /> : null}
+      </div>
+    </li>
+  );
+}
 
 const isOpen = ({ use, newValues, show, hide }: Column) =>
-  !use || !newValues.every((value) => isIn([...show, ...hide], value));
+  !use || newValues.some((value) => !isIn([...show, ...hide], value));
 
-/** The columns by what is to do about them, those to decide first. */
+/** The columns by what is to do about them. */
 export const groupsOf = (columns: readonly Column[]) =>
   groupBy(
     columns.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a))),

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api, fileBody, type ImportResponse, read } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { useUnsavedWarning } from '#desk/page/route.ts';
-import { DataTable, LabeledCheck, Screen, submittedInput } from '#desk/page/Screen.tsx';
+import { DataTable, FileInput, LabeledCheck, Screen, submittedInput } from '#desk/page/Screen.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
 import { type Answers, ImportQuestions } from './ImportQuestions.tsx';
 
@@ -47,45 +47,50 @@ function SaveImport({ report: { blockers, hash }, busy, onSave }: SaveProps) {
   );
 }
 
-const focus = (heading: HTMLElement | null) => heading?.focus();
+/** What follows an import that was saved. */
+const Saved = () => (
+  <div className="desk-buttons">
+    <ButtonLink href="#/members">Review the members</ButtonLink>
+    <ButtonLink variant="quiet" href="#/publish">
+      Publish
+    </ButtonLink>
+    <p className="desk-quiet">
+      To take the import back: before you publish it, discard your changes under “Publish”. Later,
+      open “History” and undo its version.
+    </p>
+  </div>
+);
 
 /** Updates the list of members from an export. */
 export function ImportMembers() {
   const [current, setCurrent] = useState<Asked & { report: ImportResponse; isStored: boolean }>();
-  const [isAsking, setIsAsking] = useState(false);
   const { act, messages, error, busy } = useAction();
-  const report = current?.report;
+  const { report } = current ?? {};
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (report) headline.current?.focus();
+  }, [report]);
   const isDone = report?.outcome === 'written' || report?.outcome === 'same';
+  const isAsking = report !== undefined && report.questions.length > 0;
   useUnsavedWarning(current?.isStored === false);
-  const send = async ({ key, answers }: Asked, request: SaveRequest) => {
+  const send = async (asked: Asked, request: SaveRequest = { save: 'nothing', agreed: [] }) => {
+    const { key, answers } = asked;
     const next = await read(api.import.$post({ json: { ...request, file: key, answers } }));
-    setCurrent({
-      key,
-      answers,
-      report: next,
-      isStored: request.save === 'answers' || /^(written|same)$/.test(next.outcome),
-    });
+    const isStored = request.save === 'answers' || /^(written|same)$/.test(next.outcome);
+    setCurrent({ ...asked, report: next, isStored });
     return next;
   };
-  /** Compares the export with the list. Without `isPartial`, the volunteer wants to see the changes. */
-  const compare = async (asked: Asked, isPartial = false) => {
-    const next = await send(asked, { save: 'nothing', agreed: [] });
-    if (!isPartial) setIsAsking(next.questions.length > 0);
-    return next;
+  const open = async (file: File) => {
+    const { key } = await read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
+    return send({ key, answers: {} });
   };
-  const open = ([file]: Iterable<File>) =>
-    file &&
-    !busy &&
-    act(async () => {
-      const { key } = await read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
-      return compare({ key, answers: {} });
-    });
-  const questions = ({ key, answers, report: asked }: Asked & { report: ImportResponse }) => (
+  const questions = current && (
     <ImportQuestions
-      key={`${key} ${answers.sheet}`}
-      report={asked}
+      key={`${current.key} ${current.answers.sheet}`}
+      report={current.report}
+      answers={current.answers}
       busy={busy}
-      onAnswer={(next, isPartial) => act(() => compare({ key, answers: next }, isPartial))}
+      onAnswer={(answers) => act(() => send({ key: current.key, answers }))}
     />
   );
   return (
@@ -94,27 +99,13 @@ export function ImportMembers() {
       lead="Export all contacts from your membership platform as CSV or XLSX. Upload that file without opening it first. You see every change before you save."
     >
       {isDone ? null : (
-        <label
-          className="desk-field rounded-md border-2 border-edge border-dashed bg-sheet p-6"
-          onDragOver={(event) => event.preventDefault()}
-          // Beside the input, the browser would open the file and leave the desk.
-          onDrop={(event) => {
-            event.preventDefault();
-            open(event.dataTransfer.files);
-          }}
-        >
-          Drop the export here, or select it (CSV or XLSX, exactly as you downloaded it)
-          <input
-            className="field"
-            type="file"
-            accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.numbers,.zip"
-            disabled={busy}
-            onChange={({ target }) => {
-              open(target.files ?? []);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileInput
+          className="desk-drop"
+          label="Drop the export here, or select it (CSV or XLSX, exactly as you downloaded it)"
+          accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.numbers,.zip"
+          disabled={busy}
+          onFile={(file) => act(() => open(file))}
+        />
       )}
       <p role="status" className="desk-quiet">
         {busy ? 'Comparing the export with your list…' : ''}
@@ -122,35 +113,20 @@ export function ImportMembers() {
       <Outcome messages={messages} error={error} />
       {current && report ? (
         <>
-          <h2
-            key={`${current.key} ${current.answers.sheet} ${isAsking} ${report.outcome}`}
-            ref={focus}
-            tabIndex={-1}
-            className="desk-headline text-2xl"
-          >
-            {isAsking ? 'We have questions first' : report.headline}
+          <h2 ref={headline} tabIndex={-1} className="text-2xl">
+            {report.headline}
           </h2>
-          {isAsking ? questions(current) : <p>{report.summary}</p>}
-          {isDone ? (
-            <div className="desk-buttons">
-              <ButtonLink href="#/members">Review the members</ButtonLink>
-              <ButtonLink variant="quiet" href="#/publish">
-                Publish
-              </ButtonLink>
-              <p className="desk-quiet">
-                To take the import back: before you publish it, discard your changes under
-                “Publish”. Later, open “History” and undo its version.
-              </p>
-            </div>
-          ) : null}
-          {isAsking || isDone || report.questions.length > 0 ? null : (
+          <p>{report.summary}</p>
+          {isAsking ? questions : null}
+          {isDone ? <Saved /> : null}
+          {isAsking || isDone ? null : (
             <SaveImport
               report={report}
               busy={busy}
               onSave={(request) => act(() => send(current, request))}
             />
           )}
-          {(isAsking ? [] : report.sections).map(({ title, note, isUrgent, ...table }) => (
+          {report.sections.map(({ title, note, isUrgent, ...table }) => (
             <section key={title} className="desk-section" data-urgent={isUrgent || undefined}>
               <h2>{title}</h2>
               <p className="desk-quiet">{note}</p>
@@ -160,7 +136,7 @@ export function ImportMembers() {
           {isAsking || isDone ? null : (
             <details className="desk-more">
               <summary>Columns of the export ({report.columns.length})</summary>
-              {questions(current)}
+              {questions}
             </details>
           )}
         </>

@@ -1,7 +1,6 @@
 // All that an import asks, on one screen: the columns, and what is special about this export. The browser holds the
 // answers until the volunteer sends them. What isn't checked is neither listed nor shown.
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { useState } from 'react';
 import type { ImportResponse } from '#desk/page/desk-api.ts';
 import { LabeledCheck } from '#desk/page/Screen.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
@@ -9,55 +8,52 @@ import { ColumnRow, columnAnswer, counted, groupsOf } from './ImportColumns.tsx'
 
 export type Answers = ImportRequest['answers'];
 
-/** Inputs whose answer may lead to other questions. */
-const leads = (input: EventTarget) =>
-  input instanceof HTMLSelectElement ||
-  (input instanceof HTMLInputElement && input.name === 'withoutEmail');
-
 type QuestionsProps = {
   report: ImportResponse;
+  /** The answers so far. */
+  answers: Answers;
   busy: boolean;
-  /** With `isPartial`, the answer may lead to other questions. */
-  onAnswer: (answers: Answers, isPartial?: boolean) => void;
+  onAnswer: (answers: Answers) => void;
 };
 
-export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
+export function ImportQuestions({ report, answers, busy, onAnswer }: QuestionsProps) {
   const { columns, people, sheets, hiddenRows, answered } = report;
   const namesIn = (about: (typeof report.questions)[number]['about']) =>
     report.questions.find((one) => one.about === about)?.values.map(({ value }) => value) ?? [];
-  // A question stays where it is while the volunteer answers.
-  const [groups] = useState(() => groupsOf(columns));
-  const [gone] = useState(() => namesIn('gone'));
-  const answersOf = (form: HTMLFormElement): Answers => {
-    const input = new FormData(form);
-    const columnsGone = gone.filter((column) => input.getAll('gone').includes(column));
-    return {
-      columns: [
-        ...columns.flatMap((column) => columnAnswer(column, input)),
-        ...columnsGone.map((column) => ({ column, use: 'notUsed' as const, show: [], hide: [] })),
-      ],
-      people: people.map(({ name }) => ({ name, list: input.getAll('person').includes(name) })),
-      withoutEmail: input.has('withoutEmail'),
-      sheet: input.get('sheet')?.toString(),
-      hidden: hiddenRows === 0 ? undefined : input.has('hidden') ? 'include' : 'leave-out',
-    };
-  };
-  const needs = namesIn('needs');
+  const [needs, gone] = [namesIn('needs'), namesIn('gone')];
+  const answersOf = (input: FormData): Answers => ({
+    columns: [
+      // Those that this export doesn't have.
+      ...(answers.columns ?? []).filter(({ column }) =>
+        columns.every(({ name }) => name !== column),
+      ),
+      // The browser submits no form without a check at each of them.
+      ...gone.map((column) => ({ column, use: 'notUsed' as const, show: [], hide: [] })),
+      ...columns.flatMap((column) => columnAnswer(column, input)),
+    ],
+    people: people.map(({ name }) => ({ name, list: input.getAll('person').includes(name) })),
+    withoutEmail: input.has('withoutEmail'),
+    sheet: answered.sheet,
+    hidden: hiddenRows === 0 ? undefined : input.has('hidden') ? 'include' : 'leave-out',
+  });
   return (
     <form
       className="mt-4 grid gap-8"
-      onChange={({ target, currentTarget }) =>
-        leads(target) && onAnswer(answersOf(currentTarget), true)
-      }
       onSubmit={(event) => {
         event.preventDefault();
-        onAnswer(answersOf(event.currentTarget));
+        onAnswer(answersOf(new FormData(event.currentTarget)));
       }}
     >
       {sheets.length > 0 ? (
         <label className="desk-field">
           Which sheet lists your members?
-          <select className="field" name="sheet" required defaultValue={answered.sheet ?? ''}>
+          <select
+            className="field"
+            required
+            defaultValue={answered.sheet ?? ''}
+            // Another sheet has other columns.
+            onChange={({ target }) => onAnswer({ sheet: target.value })}
+          >
             <option value="" disabled>
               Choose…
             </option>
@@ -73,17 +69,15 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
         You decide once what each column has. Nothing else decides who is listed. We store your
         answers with the list, for the next import.
       </p>
-      {[...groups].map(([title, group]) => (
+      {[...groupsOf(columns)].map(([title, group]) => (
         <section key={title}>
           <h3 className="mb-2 font-semibold text-lg">
             {title}: {counted(group.length, 'column')}
           </h3>
           <ul>
-            {columns
-              .filter(({ name }) => group.some((one) => one.name === name))
-              .map((column) => (
-                <ColumnRow key={column.name} {...column} />
-              ))}
+            {group.map((column) => (
+              <ColumnRow key={column.name} column={column} />
+            ))}
           </ul>
         </section>
       ))}
@@ -108,8 +102,6 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
         <LabeledCheck
           key={column}
           required
-          name="gone"
-          value={column}
           label={`“${column}” decided before, and this export doesn't have it. Export again with it, or check this box to go on without it.`}
         />
       ))}

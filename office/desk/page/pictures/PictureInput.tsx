@@ -1,6 +1,6 @@
 import { api, fileBody, read, sendConfirmed } from '#desk/page/desk-api.ts';
 import { Outcome, useAction } from '#desk/page/Outcome.tsx';
-import { LabeledInput } from '#desk/page/Screen.tsx';
+import { FileInput } from '#desk/page/Screen.tsx';
 
 /** Saves a picture in the edition. The response has its name there. */
 const upload = (file: File, name: string, replace: 'yes' | 'no') =>
@@ -25,15 +25,10 @@ export function PictureInput({ label, replaces, onSaved }: PictureInputProps) {
   };
   return (
     <div>
-      <LabeledInput
+      <FileInput
         label={label}
-        type="file"
         accept=".jpg,.jpeg,.png,.webp,.svg,.heic"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) act(() => save(file));
-          target.value = '';
-        }}
+        onFile={(file) => act(() => save(file))}
       />
       <Outcome messages={messages} error={error} />
     </div>

@@ -14,6 +14,11 @@ export function PreviewScreen() {
     gcTime: Number.POSITIVE_INFINITY,
   });
   const isReady = data && !error && !isFetching;
+  const messages = isFetching
+    ? ['Building the preview…']
+    : isReady
+      ? ['The preview is ready.']
+      : [];
   return (
     <Screen
       title="Preview your changes"
@@ -33,11 +38,7 @@ export function PreviewScreen() {
           </ButtonLink>
         ) : null}
       </div>
-      <p role="status" className="mt-4 font-semibold">
-        {isFetching ? 'Building the preview…' : ''}
-        {isReady ? 'The preview is ready.' : ''}
-      </p>
-      <Outcome error={isFetching ? null : error} />
+      <Outcome messages={messages} error={isFetching ? null : error} />
     </Screen>
   );
 }
