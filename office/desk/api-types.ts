@@ -32,8 +32,6 @@ export type FormResponse = {
   readonly form: object;
   /** The choices that depend on the edition, by the names that fields have for them. */
   readonly choices: Readonly<Record<string, readonly Choice[] | undefined>>;
-  /** What applies while fields are blank. */
-  readonly blank?: unknown;
   readonly value: unknown;
 };
 

@@ -16,6 +16,8 @@ export const formPart = z.object({
   enum: z.array(z.string()).optional(),
   /** The name of the choices that depend on the edition. */
   choices: text,
+  /** What applies while the field is blank. */
+  placeholder: text,
   default: z.unknown().optional(),
   required: z.array(z.string()).optional(),
   get properties() {

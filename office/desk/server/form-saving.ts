@@ -1,5 +1,4 @@
 // Opens and saves the forms of files, and single fields of files without a form.
-import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Draft, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
@@ -25,12 +24,11 @@ const formPartOf = (edition: Edition, { file, schema, only }: FileForm): FormPar
 /** The form of a file, which may not be there yet. */
 export function openFile(edition: Edition, opened: FileForm): FormResponse {
   const { title, lead, file } = opened;
-  const blank = file === edition.theme.file ? tryRead(edition.theme.read) : undefined;
   const form = formPartOf(edition, opened);
   // It may have more fields than the form. They come back as they are.
   const value = toForm(form, formatOf(file).read(fileText(edition, file).text));
   const choices = edition.choices();
-  return { title, lead, hash: hashOf(edition, file), form, choices, blank, value };
+  return { title, lead, hash: hashOf(edition, file), form, choices, value };
 }
 
 export const openForm = (edition: Edition, name: string): FormResponse =>

@@ -38,9 +38,15 @@ export type Colors = Readonly<Record<ColorName, string>>;
 const isColor = (name: string): name is ColorName => Object.hasOwn(ownColors, name);
 export const colorNames = Object.keys(ownColors).filter(isColor);
 
-const colors = fields(
-  recordOf(colorNames, (name) => color.describe(ownColors[name].role)),
-).partial();
+/** The fields of colors. A blank one shows our color. */
+const colorsOn = (scheme: 'light' | 'dark') =>
+  fields(
+    recordOf(colorNames, (name) =>
+      color.meta({ description: ownColors[name].role, placeholder: ownColors[name][scheme] }),
+    ),
+  )
+    .partial()
+    .default({});
 
 /** The typefaces that every site can use. */
 const families = ['Besley', 'Public Sans'] as const;
@@ -69,8 +75,11 @@ const typeface = z.union(
 const radius = wholeNumber('a whole number of pixels from 0 to 24', 0, 24);
 
 export const themeSchema = fields({
-  light: colors.default({}).meta({ title: 'Light', description: 'Blank colors are ours.' }),
-  dark: colors.default({}).meta({ title: 'Dark', description: 'Blank colors are ours.' }),
+  light: colorsOn('light').meta({ title: 'Light', description: 'Blank colors are ours.' }),
+  dark: colorsOn('dark').meta({
+    title: 'Dark',
+    description: 'Blank colors are ours. Without one, the light color stays.',
+  }),
   radii: fields({
     sm: radius.default(3).meta({ title: 'Fields and buttons' }),
     md: radius.default(5).meta({ title: 'Cards' }),

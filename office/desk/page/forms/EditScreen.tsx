@@ -1,5 +1,5 @@
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { EditKind, FormIssue, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
@@ -7,7 +7,7 @@ import { formPart } from '#desk/forms/form-part.ts';
 import { api, apiErrorOf, read, sendConfirmed } from '#desk/page/desk-api.ts';
 import { idOf, Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { goTo, renameRoute, useUnsavedWarning } from '#desk/page/route.ts';
-import { Loading, Screen } from '#desk/page/Screen.tsx';
+import { Screen, useLoaded } from '#desk/page/Screen.tsx';
 import { Field } from './Field.tsx';
 
 /** The button that removes one, and what follows. */
@@ -19,15 +19,10 @@ const removals = {
 
 type EditProps = { kind: EditKind; name: string };
 
-/** Loads a form, and saves or removes what it shows. The volunteer edits a copy, which no later state replaces. */
+/** Loads a form. */
 export function EditScreen({ kind, name }: EditProps) {
-  const { data } = useQuery({
-    queryKey: [kind, name],
-    queryFn: () => read(api.edit[':kind'][':name'].$get({ param: { kind, name } })),
-    staleTime: 'static',
-    throwOnError: true,
-  });
-  return data ? <Editor kind={kind} name={name} loaded={data} /> : <Loading />;
+  const load = () => api.edit[':kind'][':name'].$get({ param: { kind, name } });
+  return <Editor kind={kind} name={name} loaded={useLoaded(`${kind} ${name}`, load)} />;
 }
 
 /** A value with another part at a path. */
@@ -45,22 +40,22 @@ const contentOf = (value: unknown) =>
 
 type EditorProps = EditProps & {
   loaded: FormResponse;
-  /** Whether it has more than what is saved, such as an application. */
-  isFilledIn?: boolean;
+  /** What fills the form in, such as an application, if it has more than what is saved. */
+  input?: unknown;
 };
 
-/** A form that is open: what the volunteer changes, and what is saved. */
-export function Editor({ kind, name: opened, loaded, isFilledIn = false }: EditorProps) {
+/**
+ * Saves or removes what a form shows. The volunteer edits a copy of what is saved, which no later state replaces.
+ */
+export function Editor({ kind, name: opened, loaded, input = loaded.value }: EditorProps) {
   const [name, setName] = useState(opened);
   const [saved, setSaved] = useState(loaded);
   const part = useMemo(() => formPart.parse(saved.form), [saved]);
-  const [value, setValue] = useState(loaded.value);
+  const [value, setValue] = useState(input);
   const { act, messages, error, busy } = useAction();
-  const unsaved = contentOf(value) !== contentOf(saved.value) || (isFilledIn && saved === loaded);
+  const unsaved = contentOf(value) !== contentOf(saved.value);
   useUnsavedWarning(unsaved);
-  const issues = new Map<string, string>();
-  for (const { path, message } of error ? apiErrorOf(error).issues : [])
-    issues.set(idOf(path), [issues.get(idOf(path)), message].filter(Boolean).join(' '));
+  const issues = groupBy(error ? apiErrorOf(error).issues : [], ({ path }) => idOf(path));
   const submit = async () => {
     const answer = await sendConfirmed((confirmed) =>
       read(
@@ -80,7 +75,7 @@ export function Editor({ kind, name: opened, loaded, isFilledIn = false }: Edito
   };
   const remove = async () => {
     const { hash } = saved;
-    await api.edit[':kind'][':name'].$delete({ param: { kind, name }, json: { hash } });
+    await read(api.edit[':kind'][':name'].$delete({ param: { kind, name }, json: { hash } }));
     goTo(kind);
     return {};
   };
@@ -100,7 +95,6 @@ export function Editor({ kind, name: opened, loaded, isFilledIn = false }: Edito
           path={[]}
           label=""
           value={value}
-          blank={saved.blank}
           choices={saved.choices}
           issues={issues}
           onChange={(path, next) => setValue((now: unknown) => withPart(now, path, next))}

@@ -9,15 +9,18 @@ import { ListOfEntries } from './ListOfEntries.tsx';
 export function Field(props: FieldProps) {
   const { part, path, label, issues, isRequired } = props;
   const id = idOf(path);
-  const issue = issues.get(id);
+  const issue = issues.get(id) && (
+    <p id={`${id}-issue`} className="desk-issue">
+      {issues
+        .get(id)
+        ?.map(({ message }) => message)
+        .join(' ')}
+    </p>
+  );
   if (part.type === 'object' || part.type === 'array')
     return (
       <div id={id} tabIndex={-1} aria-describedby={`${id}-issue`} className="desk-part">
-        {issue ? (
-          <p id={`${id}-issue`} className="desk-issue">
-            {issue}
-          </p>
-        ) : null}
+        {issue}
         {part.type === 'object' ? (
           <FieldGroup {...props} />
         ) : (
@@ -46,18 +49,14 @@ export function Field(props: FieldProps) {
           {part.description}
         </p>
       ) : null}
-      {issue ? (
-        <p id={`${id}-issue`} className="desk-issue">
-          {issue}
-        </p>
-      ) : null}
+      {issue}
     </div>
   );
 }
 
 /** Fields that belong together, below their title. */
 function FieldGroup(props: FieldProps) {
-  const { part, path, label, value, blank } = props;
+  const { part, path, label, value } = props;
   const fields = (
     <div className="desk-fields">
       {Object.entries(part.properties ?? {}).map(([name, inner]) => (
@@ -68,7 +67,6 @@ function FieldGroup(props: FieldProps) {
           path={[...path, name]}
           label={fieldLabel(name, inner.title)}
           value={isFields(value) ? value[name] : undefined}
-          blank={isFields(blank) ? blank[name] : undefined}
           isRequired={part.required?.includes(name)}
         />
       ))}

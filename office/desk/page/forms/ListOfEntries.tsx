@@ -9,7 +9,7 @@ import type { FieldProps } from './field-props.ts';
 
 type ListProps = FieldProps & {
   /** Draws the fields of an entry. */
-  draw: (entry: Pick<FieldProps, 'part' | 'path' | 'label' | 'value' | 'blank'>) => ReactNode;
+  draw: (entry: Pick<FieldProps, 'part' | 'path' | 'label' | 'value'>) => ReactNode;
 };
 
 /** The day or title beside the name of an entry. */
@@ -75,7 +75,6 @@ export function ListOfEntries({ part, path, label, value, onChange, draw }: List
             path: [...path, at],
             label: isText ? `${fieldLabel(noun)} ${at + 1}` : '',
             value: entry,
-            blank: undefined,
           });
           return (
             <div key={keys[at] ?? at} className="desk-entry" data-line={isText || undefined}>

@@ -11,12 +11,10 @@ export type FieldProps = {
   path: Path;
   label: string;
   value: unknown;
-  /** What applies while it is blank. */
-  blank?: unknown;
   isRequired?: boolean | undefined;
   choices: FormResponse['choices'];
   /** The issues by the ids of their fields. */
-  issues: ReadonlyMap<string, string>;
+  issues: ReadonlyMap<string, readonly FormIssue[]>;
   onChange: (path: Path, value: unknown) => void;
 };
 

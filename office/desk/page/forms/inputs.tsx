@@ -59,7 +59,7 @@ function LongText(props: FieldProps) {
 /** A color by its code, or from the color picker of the browser. */
 function Swatch(props: FieldProps) {
   const input = textOf(props);
-  const inherited = String(props.blank ?? '');
+  const inherited = props.part.placeholder ?? '';
   const shown = /^#[\da-f]{6}$/i.test(input.value) ? input.value : inherited;
   return (
     <div className="flex gap-2">

@@ -10,7 +10,10 @@ export function ApplicationScreen() {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (text: string) => read(api.application.$post({ json: { text } })),
   });
-  if (data) return <Editor kind="members" name={data.name} loaded={data} isFilledIn />;
+  if (data) {
+    const nothingSaved = { ...data, value: undefined };
+    return <Editor kind="members" name={data.name} loaded={nothingSaved} input={data.value} />;
+  }
   return (
     <Screen
       title="Add from an application"
