@@ -78,12 +78,6 @@ export const useLoaded = <Response extends ClientResponse<unknown>>(
   load: () => Promise<Response>,
 ) => useSuspenseQuery({ queryKey: [name], queryFn: () => read(load()) }).data;
 
-export const Loading = () => (
-  <p role="status" className="desk-quiet">
-    Loading…
-  </p>
-);
-
 /** Shows why a screen can't be shown. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   static getDerivedStateFromError = (error: Error) => ({ error });

@@ -16,7 +16,7 @@ import { PublishScreen } from '#desk/page/site/PublishScreen.tsx';
 import { Articles } from './Articles.tsx';
 import { api, read } from './desk-api.ts';
 import { useRoute } from './route.ts';
-import { ErrorBoundary, Loading } from './Screen.tsx';
+import { ErrorBoundary } from './Screen.tsx';
 import { Home, TaskList } from './Tasks.tsx';
 
 const client: QueryClient = new QueryClient({
@@ -79,7 +79,7 @@ function App() {
         className="w-full max-w-[62rem] px-5 pt-6 pb-20 [grid-area:task] wide:px-12 wide:pt-10 wide:pb-24"
       >
         <ErrorBoundary key={route.join('/')}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<p role="status">Loading…</p>}>
             <CurrentScreen route={route} />
           </Suspense>
         </ErrorBoundary>
