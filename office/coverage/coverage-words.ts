@@ -1,6 +1,7 @@
-// The coverage in sentences, and its gaps as a table.
+// The coverage in sentences, its gaps as a table, and all ZIP codes as a file for a spreadsheet.
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
+import { stringify } from 'csv-stringify/sync';
 import type { CoverageReport } from './coverage-report.ts';
 import type { ZipCoverage } from './region-coverage.ts';
 
@@ -45,3 +46,21 @@ export const gapRows = ({ gaps }: CoverageReport): readonly (readonly string[])[
     .map((gap) => [
       ...[gap.zip, gap.town, gap.county ?? '', inFigures(gap.people ?? 0), nearestInWords(gap)],
     ]);
+
+/** Each ZIP code with its people and its members, in UTF-8 with the byte order mark that Excel needs. */
+export const zipTable = ({ zips, radius }: CoverageReport): string =>
+  stringify(
+    zips.map(({ zip, town, county, people, members, within, nearest }) => ({
+      ZIP: zip,
+      'Post office': town,
+      County: county,
+      People: people,
+      'Members here': members,
+      [`Members within ${radius} miles`]: within,
+      'Nearest member': nearest && fullName(nearest.appraiser),
+      City: nearest?.appraiser.city,
+      Miles: nearest?.miles.toFixed(1),
+    })),
+    // A cell that a spreadsheet would run as a formula gets an apostrophe first.
+    { header: true, bom: true, escape_formulas: true, quoted_string: true },
+  );

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { makeReport } from '#coverage/coverage-report.ts';
-import { coverageSentences, gapRows } from '#coverage/coverage-words.ts';
+import { coverageSentences, gapRows, zipTable } from '#coverage/coverage-words.ts';
 import { coverageMap } from '#coverage/map.ts';
 import { readReportInput } from '#coverage/read-input.ts';
 import type { ExportFile } from '#import/reading/export-file.ts';
@@ -27,6 +27,7 @@ function coverageOf(edition: Edition) {
     label: `${report.region.name}: ${sentences.join(' ')}`,
     sentences,
     gaps: gapRows(report),
+    table: zipTable(report),
   };
 }
 

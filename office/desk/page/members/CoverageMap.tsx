@@ -6,7 +6,7 @@ type Coverage = InferResponseType<typeof api.coverage.$get>;
 
 /** Where members are, and where people have none nearby. */
 export function MapScreen() {
-  const { map, label, sentences, gaps } = useLoaded('coverage', () => api.coverage.$get());
+  const { map, label, sentences, gaps, table } = useLoaded('coverage', () => api.coverage.$get());
   return (
     <Screen
       title="Coverage map"
@@ -32,6 +32,15 @@ export function MapScreen() {
           />
         </section>
       ) : null}
+      <p className="mt-5">
+        <a
+          className="link"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(table)}`}
+          download="zip-codes.csv"
+        >
+          Download all ZIP codes (CSV)
+        </a>
+      </p>
     </Screen>
   );
 }
