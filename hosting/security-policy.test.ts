@@ -1,6 +1,6 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { describe, expect, it } from 'vitest';
-import { contentDirectives, partnerHosts, responseHeaderFields } from './security-policy.ts';
+import { expect, it } from 'vitest';
+import { contentDirectives } from './security-policy.ts';
 import { hostedSite, siteOfOwn } from './sites.fixture.ts';
 
 /** What each directive of the policy allows. */
@@ -32,16 +32,6 @@ it.each([
 });
 
 it.each([
-  [[], "'self'"],
-  [['https://lender.com'], "'self' https://lender.com https://www.lender.com"],
-  [['https://www.lender.com'], "'self' https://www.lender.com https://lender.com"],
-  [['https://app.lender.com:8443'], "'self' https://app.lender.com:8443"],
-  [['http://localhost:*'], "'self' http://localhost:*"],
-])('partners %j may frame the finder, with and without www', (partners, hosts) =>
-  expect(partnerHosts({ ...siteOfOwn, partners })).toBe(hosts),
-);
-
-it.each([
   ['https://tile.example.org/{z}/{x}/{y}.png', 'https://tile.example.org'],
   ['https://{s}.tile.example.org/{z}/{x}/{y}.png?key=a', 'https://*.tile.example.org'],
   ['https://maps.example.org:8443/v1/{z}/{x}/{y}{r}.webp', 'https://maps.example.org:8443'],
@@ -61,30 +51,4 @@ it.each([
   expect(policy.has('object-src')).toBe(false);
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|[;,]|(^| )(\*|https?:|http:\S*)( |$)/);
   expect(policy.size).toBe(contentDirectives(given).length);
-});
-
-describe('the headers of every answer', () => {
-  it.each([
-    ['its own video and widgets', siteOfOwn, '(self)', '()'],
-    [
-      'those of other hosts',
-      hostedSite,
-      '(self "https://video.example.net:8443")',
-      '(self "https://platform.example.org")',
-    ],
-  ])('allow only the browser features that a site needs with %s', (_, site, player, payment) =>
-    expect(responseHeaderFields(site)['Permissions-Policy']).toBe(
-      `fullscreen=${player}, autoplay=${player}, payment=${payment}, geolocation=(self), ` +
-        'clipboard-write=(self), web-share=(self), camera=(), microphone=(), usb=(), browsing-topics=()',
-    ),
-  );
-
-  it('enforce types and frames, send tile hosts a referrer, and require encryption here', () =>
-    expect(responseHeaderFields(siteOfOwn)).toMatchObject({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000',
-    }));
 });

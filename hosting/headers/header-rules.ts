@@ -1,6 +1,6 @@
 // The one table of headers and cache times. The output for every host is made from it.
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { inertPolicy, partnerHosts, responseHeaderFields } from '../security-policy.ts';
+import { inertPolicy, originsOf } from '../security-policy.ts';
 
 type HeaderFields = Readonly<Record<string, string>>;
 
@@ -11,22 +11,74 @@ export type HeaderRule = {
   readonly fields: HeaderFields;
 };
 
+/** The cache time where no other rule sets one. Cloudflare and Netlify have it themselves. */
+export const cacheDefault: HeaderRule = {
+  path: '/*',
+  fields: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+};
+
 /** The files with a hash in their names. */
 export const hashedFiles = '/_astro/*';
 
 /** Pictures and XML, which a browser could open as documents of the site. */
-const inertPaths = ['/art/*', '/icon-*', '/apple-touch-icon.png'] as const;
-const inertTexts = ['/rss.xml', '/sitemap-*'] as const;
+const inertPaths = [
+  '/art/*',
+  '/icon-*',
+  '/apple-touch-icon.png',
+  '/rss.xml',
+  '/sitemap-*',
+] as const;
 
-const framedBy = (hosts: string) => ({ 'Content-Security-Policy': `frame-ancestors ${hosts}` });
+const framedBy = (...hosts: readonly string[]) => ({
+  'Content-Security-Policy': `frame-ancestors ${hosts.join(' ')}`,
+});
 const inert = { 'Content-Security-Policy': `${inertPolicy}; frame-ancestors 'none'` };
+
+/** Browser features that a page and its frames may use: only the ones we need. */
+function permissionsPolicy({ embeds, video }: Site): string {
+  // A frame's features also need permission for the page, so "self" is before each host.
+  const allowed = (...addresses: (string | undefined)[]) =>
+    `(${['self', ...originsOf(addresses).map((origin) => `"${origin}"`)].join(' ')})`;
+  const player = allowed(video?.src);
+  // Only the membership platform's widgets take payments.
+  const widgets = allowed(embeds.events.src, embeds.membership.src).replace('(self)', '()');
+  return [
+    `fullscreen=${player}, autoplay=${player}, payment=${widgets}`,
+    'geolocation=(self), clipboard-write=(self), web-share=(self)',
+    'camera=(), microphone=(), usb=(), browsing-topics=()',
+  ].join(', ');
+}
+
+/** A partner's host, with and without www: visitors arrive at either. */
+const eitherHost = (origin: string): string[] => [
+  origin,
+  ...(/^https:\/\/www\./.test(origin) ? [origin.replace('www.', '')] : []),
+  ...(/^https:\/\/[^.]+\.[^.]+$/.test(origin) ? [origin.replace('//', '//www.')] : []),
+];
 
 /** When several rules set the same field, the last one counts. */
 export const headerRules = (site: Site): readonly HeaderRule[] => [
-  { path: '/*', fields: { ...framedBy("'none'"), ...responseHeaderFields(site) } },
+  cacheDefault,
+  {
+    path: '/*',
+    fields: {
+      ...framedBy("'none'"),
+      // For this host name only. The owner of the domain may add others (docs/hosting.md).
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': permissionsPolicy(site),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      // Pages of other sites can't load our files. The partners' frame loads them as a page of ours.
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  },
   { path: '/embed/*', fields: framedBy("'self'") },
-  { path: '/embed/finder', fields: framedBy(partnerHosts(site)) },
-  ...[...inertPaths, ...inertTexts].map((path) => ({ path, fields: inert })),
+  {
+    path: '/embed/finder',
+    fields: framedBy("'self'", ...new Set(site.partners.flatMap(eitherHost))),
+  },
+  ...inertPaths.map((path) => ({ path, fields: inert })),
   // Other sites show these beside a shared link.
   { path: '/share/*', fields: { ...inert, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // The browser requests it at every visit, to see whether the site has changed.
@@ -37,21 +89,12 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
   { path: hashedFiles, fields: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
 ];
 
-/** The cache time where no rule sets one. */
-const revalidate = 'public, max-age=0, must-revalidate';
-
 /** The headers of an address: of several fields of the same name, the last. */
 export const fieldsFor = (rules: readonly HeaderRule[], address: string): HeaderFields =>
   Object.fromEntries(
-    withCacheDefault(rules)
+    rules
       .filter(({ path }) =>
         path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
       )
       .flatMap(({ fields }) => Object.entries(fields)),
   );
-
-/** The rules for a server that, unlike Cloudflare and Netlify, does not have this default itself. */
-export const withCacheDefault = (rules: readonly HeaderRule[]): readonly HeaderRule[] => [
-  { path: '/*', fields: { 'Cache-Control': revalidate } },
-  ...rules,
-];

@@ -6,7 +6,7 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { AstroIntegration } from 'astro';
 import { contentTypeOf } from './content-types.ts';
-import { type HeaderRule, hashedFiles, headerRules } from './header-rules.ts';
+import { cacheDefault, type HeaderRule, hashedFiles, headerRules } from './header-rules.ts';
 
 /** Cloudflare has an older name for this type. The other hosts have a list of types. */
 const vcards: HeaderRule = { path: '/*.vcf', fields: { 'Content-Type': contentTypeOf('a.vcf') } };
@@ -21,12 +21,12 @@ const max = { rules: 100, lineLength: 2000 };
  * @throws Error when the file would exceed what a host reads.
  */
 export function headersFile(rules: readonly HeaderRule[], files: readonly string[]): string {
-  const written = [...rules, vcards].flatMap(({ path, fields }) =>
-    path === hashedFiles
-      ? files.toSorted().map((file) => ({ path: file, fields }))
-      : { path, fields },
-  );
-  const common = Object.keys(rules.find(({ path }) => path === '/*')?.fields ?? {});
+  const written = [...rules, vcards]
+    .filter((rule) => rule !== cacheDefault)
+    .flatMap((rule) =>
+      rule.path === hashedFiles ? files.toSorted().map((path) => ({ ...rule, path })) : rule,
+    );
+  const common = Object.keys(written[0]?.fields ?? {});
   const lines = written.flatMap(({ path, fields }) => [
     path,
     // "!" removes the common field first; a browser would enforce both policies.

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { contentTypes, textTypes } from './content-types.ts';
-import { type HeaderRule, withCacheDefault } from './header-rules.ts';
+import type { HeaderRule } from './header-rules.ts';
 
 /** A value in quotes. No value has both kinds, or a character that servers read otherwise: addresses are validated. */
 const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`);
@@ -25,7 +25,7 @@ const types = Object.entries(contentTypes);
 /** `.htaccess` in the folder of the site. Of several lines for a field, Apache uses the last, as the table does. */
 export const htaccessText = (rules: readonly HeaderRule[]): string =>
   fillTemplate('apache.htaccess', {
-    headers: withCacheDefault(rules)
+    headers: rules
       .flatMap(({ path, fields }) =>
         Object.entries(fields).map(([name, value]) => {
           const line = `Header always set ${name} ${quoted(value)}`;
@@ -52,8 +52,7 @@ function headerMap(variable: string, field: string, rules: readonly HeaderRule[]
  * nginx's file for Debian and Ubuntu with a certificate of Let's Encrypt.
  * @param name - The host name of the site.
  */
-export function nginxText(siteRules: readonly HeaderRule[], name: string): string {
-  const rules = withCacheDefault(siteRules);
+export function nginxText(rules: readonly HeaderRule[], name: string): string {
   const fields = [...new Set(rules.flatMap((rule) => Object.keys(rule.fields)))];
   // Two sites on a server need variables of their own. With a name of more than 46 characters, nginx
   // does not start: it needs a larger variables_hash_bucket_size.
