@@ -1,28 +1,34 @@
 // Run by the tests of `npm test -- --hosts`: serves the built site on another server than that of `npm start`, with the
 // configuration of `npm run deploy`. `node tests/hosts/serve-on.ts nginx PORT`.
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
-import { hosts, wrangler } from '@appraisers/hosting/deploy/hosts.ts';
+import { hosts, wrangler, writeHostFiles } from '@appraisers/hosting/deploy/hosts.ts';
 import { generate } from 'selfsigned';
 import { siteFolder } from '#support/built-files.ts';
 
 type Start = { readonly program: string; readonly args: readonly string[] };
 
-/** The name of the site is localhost. */
-const make = (host: string, folder: string) =>
-  hosts.get(host)?.make?.(siteFolder, { ...edition.site.read(), url: 'https://localhost' }, folder);
+/** Copies the built site, for a host at localhost. */
+function make(name: string, folder: string): void {
+  cpSync(siteFolder, `${folder}/site`, { recursive: true });
+  const host = hosts.get(name);
+  if (host) writeHostFiles(host, { ...edition.site.read(), url: 'https://localhost' }, folder);
+}
 
 /** The real engine of Cloudflare, from the npm registry, as `npm run deploy` uses it. */
 function onWorkers(folder: string, port: number): Start {
   const config = `${folder}/wrangler.jsonc`;
   const site = toPosix(resolve(siteFolder));
   writeFileSync(config, readFileSync('wrangler.jsonc', 'utf8').replace('./dist', site));
-  const args = ['dev', '--config', config, '--ip', 'localhost', '--port', `${port}`];
-  return { program: 'npx', args: ['--yes', wrangler, ...args] };
+  const [program = '', ...args] = wrangler.split(' ');
+  return {
+    program,
+    args: [...args, 'dev', '--config', config, '--ip', 'localhost', '--port', `${port}`],
+  };
 }
 
 /** The file of a server with other paths and ports, in what Debian's nginx.conf has around it. */

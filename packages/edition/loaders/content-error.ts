@@ -37,8 +37,13 @@ export function issueSentence(issue: Place & Sentences): string {
   return withoutInvisible(`${where && `${where}: `}${reason} ${hint}`);
 }
 
+/** The person at the terminal can fix it, and its message says how. A stack trace would not help. */
+export class UserError extends Error {
+  override stack = '';
+}
+
 /** Content that cannot be published. Its message has one line for each issue. */
-export class ContentError extends Error {
+export class ContentError extends UserError {
   override readonly name = 'ContentError';
   readonly issues: readonly ContentIssue[];
 
@@ -48,8 +53,6 @@ export class ContentError extends Error {
     const lines = new Set(ofFile.map((issue) => `  ${issueSentence(issue)}`));
     super(['Fix these errors in the content, then try again:', ...lines].join('\n'));
     this.issues = ofFile;
-    // The issue is in the content, so a stack trace would not help.
-    this.stack = '';
   }
 }
 
@@ -95,10 +98,12 @@ export function tryRead<Read>(action: () => Read): Read | undefined {
   return read[0];
 }
 
-/** Makes a program end with the message of an uncaught ContentError. Call it before reading content. */
-export function exitOnContentError(): void {
+/** From now on, an uncaught error that the user can fix, such as one of parseArgs, ends the program with its message. */
+export function exitWithMessage(): void {
   process.on('uncaughtException', (error) => {
-    console.error(error instanceof ContentError ? error.message : error);
+    // By its stack: Astro loads another copy of the class for its configuration.
+    const isClear = !error.stack || ('code' in error && /^ERR_PARSE_ARGS/.test(`${error.code}`));
+    console.error(isClear ? error.message : error);
     process.exit(1);
   });
 }
