@@ -1,16 +1,16 @@
 // The answers of the person who starts an edition: from the options of the command, or from prompts.
 
 import { recordOf } from '@appraisers/directory/member-fields.ts';
+import { UserError } from '@appraisers/edition/loaders/content-error.ts';
 import { isCancel, log, text } from '@clack/prompts';
 import { type EditionAnswers, editionQuestions, questionNames } from './edition-questions.ts';
-import { MakerError } from './load-package.ts';
 
 /** Asks until the answer works. */
 async function prompt(message: string, preset: string, read: (text: string) => Promise<string>) {
   for (;;) {
     const offered = preset && { placeholder: preset, defaultValue: preset };
     const answer = await text({ message, ...(offered || {}) });
-    if (isCancel(answer)) throw new MakerError('Stopped. Nothing was written.');
+    if (isCancel(answer)) throw new UserError('Stopped. Nothing was written.');
     try {
       return await read(answer);
     } catch (error) {
@@ -21,7 +21,7 @@ async function prompt(message: string, preset: string, read: (text: string) => P
 
 /**
  * @param options the answers given with the command, and the state that the folder's name suggests
- * @throws MakerError when an answer doesn't work, or when the person stops.
+ * @throws UserError when an answer doesn't work, or when the person stops.
  */
 export async function askQuestions(
   options: Partial<EditionAnswers>,

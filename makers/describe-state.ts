@@ -1,10 +1,9 @@
 // The facts of a state for region.yaml, from public data: its bounds, ZIP prefixes, time zones, the view of its map,
 // its largest cities, the examples of its search, and the offices that license appraisers.
 import { groupBy } from '@appraisers/directory/group-by.ts';
-import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
+import { UserError } from '@appraisers/edition/loaders/content-error.ts';
 import { regionSchema } from '@appraisers/edition/schemas/region.ts';
 import { z } from 'zod';
-import { MakerError } from './load-package.ts';
 import { censusZips, postOffices, stateNames } from './place-packages.ts';
 import { countyAreas, neighborsOf } from './state-counties.ts';
 import stateOffices from './state-offices.json' with { type: 'json' };
@@ -22,17 +21,21 @@ const offices = z
 
 const lower = (text: string) => text.trim().toLowerCase();
 
+/** The state, district or territory that a text names or has the postal code of. */
+export const findState = (text: string) =>
+  [...stateNames].find((state) => state.map(lower).includes(lower(text)));
+
 /**
- * The postal code and the name of the state, district or territory that a text names.
- * @throws MakerError with the names of all
+ * The postal code and the name of a state, district or territory.
+ * @throws UserError with the names of all
  */
 export function stateNamed(text: string): readonly [postalCode: string, name: string] {
-  const found = [...stateNames].find((state) => state.map(lower).includes(lower(text)));
+  const found = findState(text);
   if (found) return found;
   if (lower(text) === '')
-    throw new MakerError('Enter the name of your state. In a script, add it as --state Vermont.');
+    throw new UserError('Enter the name of your state. In a script, add it as --state Vermont.');
   const names = [...stateNames.values()].sort();
-  throw new MakerError(
+  throw new UserError(
     `There is no state or territory "${text}". Enter one of these: ${names.join(', ')}.`,
   );
 }
@@ -129,11 +132,6 @@ export function describeState([postalCode, name]: readonly [string, string]) {
       offices[code] ?? {};
     return { office, url };
   };
-  const credentialNames = {
-    licensed: 'Licensed appraiser',
-    'certified-residential': 'Certified residential appraiser',
-    'certified-general': 'Certified general appraiser',
-  };
   return {
     name,
     postalCode,
@@ -152,7 +150,11 @@ export function describeState([postalCode, name]: readonly [string, string]) {
     licensing: {
       ...officeOf(postalCode),
       lookUp: 'Search for the name. Check that the license is active.',
-      credentials: recordOf(credentials, (credential) => credentialNames[credential]),
+      credentials: {
+        licensed: 'Licensed appraiser',
+        'certified-residential': 'Certified residential appraiser',
+        'certified-general': 'Certified general appraiser',
+      },
     },
     neighborLicensing: Object.fromEntries(neighbors.map((code) => [code, officeOf(code)])),
     shortNames: {},

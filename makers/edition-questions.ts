@@ -1,11 +1,10 @@
 // What the command that starts an edition asks. Each answer is read into a value, or rejected with what to do.
 import { readFileSync, statSync } from 'node:fs';
-import { formatPhone } from '@appraisers/directory/phone.ts';
+import { UserError } from '@appraisers/edition/loaders/content-error.ts';
 import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { email } from '@appraisers/edition/schemas/text.ts';
 import { legible } from '@appraisers/edition/starter/palette.ts';
 import { stateNamed } from './describe-state.ts';
-import { MakerError } from './load-package.ts';
 import { postOffices, stateNames } from './place-packages.ts';
 import { neighborsOf } from './state-counties.ts';
 
@@ -21,7 +20,7 @@ type Question = {
   readonly message: string;
   /** What an empty answer means. */
   readonly usual: (answers: EditionAnswers) => string;
-  /** @throws MakerError when the answer doesn't work. */
+  /** @throws UserError when the answer doesn't work. */
   readonly read: (text: string, answers: EditionAnswers) => string | Promise<string>;
 };
 
@@ -30,11 +29,11 @@ export function placeOfOffice({ zip, state }: Pick<EditionAnswers, 'zip' | 'stat
   const [, stateName] = stateNamed(state);
   const office = postOffices.find((each) => each.zip === zip.trim());
   if (!office)
-    throw new MakerError(`There is no ZIP code "${zip}". Enter the five digits of your office's.`);
+    throw new UserError(`There is no ZIP code "${zip}". Enter the five digits of your office's.`);
   const own = stateNames.get(office.state) ?? office.state;
   const place = `${office.city}, ${own}`;
   if (own === stateName || neighborsOf(stateName).includes(own)) return place;
-  throw new MakerError(
+  throw new UserError(
     `${zip} is ${place}. Enter a ZIP code in ${stateName}, or across its border.`,
   );
 }
@@ -42,12 +41,12 @@ export function placeOfOffice({ zip, state }: Pick<EditionAnswers, 'zip' | 'stat
 const color = (text: string) => {
   const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
   if (digits) return `#${digits.toLowerCase()}`;
-  throw new MakerError(`"${text}" isn't a color. Enter # and six digits or letters from a to f.`);
+  throw new UserError(`"${text}" isn't a color. Enter # and six digits or letters from a to f.`);
 };
 
 function assertLegible(given: string, better: string): string {
   if (given === better) return given;
-  throw new MakerError(
+  throw new UserError(
     `${given} is hard to read: text needs a contrast of 7:1. Use ${better}, the nearest color that works.`,
   );
 }
@@ -90,7 +89,7 @@ export const editionQuestions: Readonly<Record<keyof EditionAnswers, Question>> 
     read: (text) => {
       const { data, error } = email('office@example.org').safeParse(text);
       if (data !== undefined) return data;
-      throw new MakerError(error?.issues[0]?.message.replaceAll('\n', ' ') ?? '');
+      throw new UserError(error?.issues[0]?.message.replaceAll('\n', ' ') ?? '');
     },
   },
   phone: {
@@ -98,8 +97,8 @@ export const editionQuestions: Readonly<Record<keyof EditionAnswers, Question>> 
     usual: () => '(202) 555-0100',
     read: (text) => {
       const digits = text.replaceAll(/\D/g, '').replace(/^(?=\d{10}$)/, '1');
-      if (/^1\d{10}$/.test(digits)) return formatPhone(digits);
-      throw new MakerError(`"${text}" isn't a phone number. Enter its ten digits.`);
+      if (/^1\d{10}$/.test(digits)) return digits;
+      throw new UserError(`"${text}" isn't a phone number. Enter its ten digits.`);
     },
   },
   main: {
@@ -125,11 +124,11 @@ export const editionQuestions: Readonly<Record<keyof EditionAnswers, Question>> 
       const file = text.trim();
       if (file === '') return '';
       if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-        throw new MakerError(`There is no file ${file}. Check its path.`);
+        throw new UserError(`There is no file ${file}. Check its path.`);
       const name = `mark${/\.\w+$/.exec(file)?.[0].toLowerCase() ?? ''}`;
       const issue = await pictureIssue(name, readFileSync(file));
       if (!issue) return file;
-      throw new MakerError(`${file}: ${issue.reason} ${issue.hint}`);
+      throw new UserError(`${file}: ${issue.reason} ${issue.hint}`);
     },
   },
 };

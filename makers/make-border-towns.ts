@@ -1,7 +1,6 @@
 // Writes region/border-towns.json of the selected edition: the other states with the first digits of their ZIPs, and the
 // towns of the neighboring states within 60 miles of the state line, so that the finder knows where a place outside
 // the region is.
-import './end-with-message.ts';
 import type { Area } from '@appraisers/directory/area.ts';
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';

@@ -1,36 +1,23 @@
 // Writes region/census.json of the selected edition: the outlines of the counties, and the population of each ZIP code
 // by county.
-import './end-with-message.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { censusFileSchema } from '@appraisers/edition/schemas/census.ts';
 import { z } from 'zod';
 import { censusZips } from './place-packages.ts';
-import { countiesInAtlas, feature } from './state-counties.ts';
+import { countiesInAtlas, countyAreas } from './state-counties.ts';
 import { readRegion, sourcesOf, writeGenerated } from './write-generated.ts';
 
 const region = readRegion();
-const { atlas, counties } = countiesInAtlas(region.name);
+const { atlas } = countiesInAtlas(region.name);
 if (!atlas.transform)
   throw new Error('us-atlas now has degrees instead of grid steps. Update makers/make-census.ts.');
 const { scale: step, translate: start } = atlas.transform;
 
 /** Degrees as grid steps of us-atlas, without loss. */
-const toSteps = (value: unknown): unknown => {
-  if (!Array.isArray(value)) return value;
-  const [lng, lat] = value;
-  return typeof lng === 'number' && typeof lat === 'number'
-    ? [Math.round((lng - start[0]) / step[0]), Math.round((lat - start[1]) / step[1])]
-    : value.map(toSteps);
-};
-
-const rows = feature(atlas, counties)
-  .features.map(({ id, geometry, properties: { name } }) => ({ id, geometry, name }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  .map(({ id, geometry, name }) => {
-    if (geometry.type === 'Polygon') return [id, name, toSteps([geometry.coordinates])];
-    if (geometry.type === 'MultiPolygon') return [id, name, toSteps(geometry.coordinates)];
-    throw new Error(`us-atlas has no area for ${name} County.`);
-  });
+const toSteps = ([lng, lat]: readonly [number, number]) => [
+  Math.round((lng - start[0]) / step[0]),
+  Math.round((lat - start[1]) / step[1]),
+];
 
 // A ZIP of PO boxes has no population. The package has the shares as JSON text.
 const zipSchema = z.object({
@@ -52,7 +39,11 @@ const census = censusFileSchema.parse({
       'People of the ZIP codes: simplemaps.com/data/us-zips, after the U.S. Census Bureau',
   }),
   grid: [start, step],
-  counties: rows,
+  counties: countyAreas(region.name).map(({ id, name, area }) => [
+    id,
+    name,
+    area.map((polygon) => polygon.map((ring) => ring.map(toSteps))),
+  ]),
   zips,
 });
 

@@ -1,5 +1,4 @@
 // Writes region/gazetteer.json of the selected edition: every ZIP and every place name of the region, with its point.
-import './end-with-message.ts';
 import { contains } from '@appraisers/directory/area.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { gazetteerSchema } from '@appraisers/edition/schemas/places.ts';

@@ -1,7 +1,6 @@
 // Writes region/map-base.json of the selected edition: the outline of the state, its water, its county lines and its
 // larger cities. Sources: U.S. Census Bureau, through us-atlas (ISC), Natural Earth (public domain), through water.json,
 // and the edition's gazetteer.
-import './end-with-message.ts';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { countiesInAtlas, merge, mesh, pairs } from './state-counties.ts';

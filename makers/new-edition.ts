@@ -2,62 +2,49 @@
 // editions/vermont and selects it. If that folder exists, the command only selects it.
 //   npm run edition -- vermont --name "Vermont Appraisers" --zip 05401    answers without being asked
 //   npm run edition -- FOLDER --state VT --yes --keep-selection           for tests: the usual answers, nothing selected
-import './end-with-message.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recordOf } from '@appraisers/directory/member-fields.ts';
+import { exitWithMessage, UserError } from '@appraisers/edition/loaders/content-error.ts';
 import { selectionFile } from '@appraisers/edition/loaders/files.ts';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { writeStarter } from '@appraisers/edition/starter/write-starter.ts';
 import { stringify } from 'yaml';
 import { askQuestions } from './ask-questions.ts';
-import { describeState, stateNamed } from './describe-state.ts';
+import { describeState, findState, stateNamed } from './describe-state.ts';
 import { placeOfOffice, questionNames } from './edition-questions.ts';
-import { MakerError } from './load-package.ts';
-import { stateNames } from './place-packages.ts';
 
+exitWithMessage();
 const { folder, options, yes, select } = readCommand();
 
 function readCommand() {
   const answer = { type: 'string' } as const;
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        ...recordOf(questionNames, () => answer),
-        yes: { type: 'boolean', default: false },
-        'keep-selection': { type: 'boolean', default: false },
-      },
-    });
-    const [name = ''] = positionals;
-    if (!/^[\w./-]+$/.test(name)) throw new Error('Enter a name for the folder.');
-    const { yes, 'keep-selection': keeps, ...given } = values;
-    const target = name.includes('/') ? name : `editions/${name}`;
-    return { folder: target, options: given, yes, select: !keeps };
-  } catch (error) {
-    const [reason] = `${error instanceof Error ? error.message : error}`.split(/\.\s/);
-    throw new MakerError(
-      `${reason}\nName a folder, for example: npm run edition -- vermont\nYou can also answer with ${questionNames.map((name) => `--${name}`).join(', ')}.`,
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...recordOf(questionNames, () => answer),
+      yes: { type: 'boolean', default: false },
+      'keep-selection': { type: 'boolean', default: false },
+    },
+  });
+  const [name = ''] = positionals;
+  if (!/^[\w./-]+$/.test(name))
+    throw new UserError(
+      `Name a folder, for example: npm run edition -- vermont\nYou can also answer with ${questionNames.map((name) => `--${name}`).join(', ')}.`,
     );
-  }
+  const { yes, 'keep-selection': keeps, ...given } = values;
+  const target = name.includes('/') ? name : `editions/${name}`;
+  return { folder: target, options: given, yes, select: !keeps };
 }
-
-/** The state in the name of a folder, such as that of editions/new-mexico. */
-const suggestedState = () => {
-  const name = (folder.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ').toLowerCase();
-  return (
-    [...stateNames].find((state) => state.some((each) => each.toLowerCase() === name))?.[1] ?? ''
-  );
-};
 
 function makePlaces(target: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['makers/make-places.ts'], {
     env: { ...process.env, CONTENT_DIR: target },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new MakerError(`${stderr || stdout}`.trim());
+  if (status !== 0) throw new UserError(`${stderr || stdout}`.trim());
 }
 
 function selectFolder(): void {
@@ -67,10 +54,9 @@ function selectFolder(): void {
 }
 
 async function writeEdition(): Promise<void> {
-  const answers = await askQuestions(options, {
-    suggested: suggestedState(),
-    asks: !yes && process.stdin.isTTY,
-  });
+  // Such as New Mexico for editions/new-mexico.
+  const [, suggested = ''] = findState(basename(folder).replaceAll(/[-_]/g, ' ')) ?? [];
+  const answers = await askQuestions(options, { suggested, asks: !yes && process.stdin.isTTY });
   // Complete before it has its name, so that a stop halfway leaves no half edition.
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
@@ -89,7 +75,7 @@ async function writeEdition(): Promise<void> {
       shortName: answers.short,
       contact: {
         email: answers.email,
-        phone: answers.phone.replaceAll(/\D/g, '').replace(/^(?=\d{10}$)/, '1'),
+        phone: answers.phone,
         place: placeOfOffice(answers),
       },
       colors: { main: answers.main, accent: answers.accent },

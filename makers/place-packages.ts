@@ -130,21 +130,13 @@ export const postOffices: readonly PostOffice[] = listed.flatMap((office) => {
 /** A ten-thousandth of a degree is about 11 m, far finer than a ZIP. */
 export const roundDegrees = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
-/** The cities of the state with this postal code, the smallest first, so that a map keeps the largest. */
-export function citiesOf(postalCode: string): readonly {
-  readonly name: string;
-  readonly point: [latitude: number, longitude: number];
-  readonly population: number;
-}[] {
-  return geonames
+/** The cities of the state with this postal code, the largest first. */
+export const citiesOf = (postalCode: string) =>
+  geonames
     .filter((city) => stateOf(city) === postalCode)
-    .sort((a, b) => a.population - b.population || b.name.localeCompare(a.name, 'en'))
+    .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'))
     .map(({ name, population, loc: { coordinates } }) => {
-      const [longitude, latitude] = coordinates;
-      return {
-        name: written(postalCode, name),
-        population,
-        point: [roundDegrees(latitude), roundDegrees(longitude)],
-      };
+      const [lng, lat] = coordinates;
+      const point = { lat: roundDegrees(lat), lng: roundDegrees(lng) };
+      return { name: written(postalCode, name), population, ...point };
     });
-}

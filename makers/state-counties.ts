@@ -29,16 +29,24 @@ export function countiesInAtlas(state: string) {
   return { atlas, counties };
 }
 
-type CountyArea = { readonly name: string; readonly isCity: boolean; readonly area: Area };
+type CountyArea = {
+  /** Its FIPS code, which starts with that of the state. */
+  readonly id: string;
+  readonly name: string;
+  readonly area: Area;
+};
 
-/** The full names, such as "Kane County". A district is no county, and some cities are in none. */
-export function countyNames(counties: readonly CountyArea[], countyWord: string): string[] {
-  return counties.map(({ name, isCity }) => {
+/** A city that is in no county. */
+const isCity = ({ id }: CountyArea) => Number(id.slice(2)) >= 510;
+
+/** The full names, such as "Kane County". A district is no county. */
+export const countyNames = (counties: readonly CountyArea[], countyWord: string): string[] =>
+  counties.map((county) => {
+    const { name } = county;
     if (counties.length === 1) return name;
-    if (isCity) return name.endsWith(' City') ? name : `${name} City`;
+    if (isCity(county)) return name.endsWith(' City') ? name : `${name} City`;
     return `${name} ${countyWord}`;
   });
-}
 
 /** The counties of a state by name, each with its area in degrees. */
 export function countyAreas(state: string): CountyArea[] {
@@ -46,16 +54,12 @@ export function countyAreas(state: string): CountyArea[] {
   return (
     feature(atlas, counties)
       .features.map(({ id, geometry, properties: { name } }) => {
-        // The FIPS codes of cities that are in no county start at 510.
-        const county = { name, isCity: Number(`${id}`.slice(2)) >= 510 };
-        if (geometry.type === 'Polygon')
-          return { ...county, area: [geometry.coordinates].map(pairs) };
-        if (geometry.type === 'MultiPolygon')
-          return { ...county, area: geometry.coordinates.map(pairs) };
-        return { ...county, area: [] };
+        const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : [];
+        const areas = geometry.type === 'MultiPolygon' ? geometry.coordinates : polygons;
+        return { id: `${id}`, name, area: areas.map(pairs) };
       })
       // A search for a name finds the last county that has it: the county before a city of the same name.
-      .sort((a, b) => a.name.localeCompare(b.name, 'en') || Number(b.isCity) - Number(a.isCity))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en') || Number(isCity(b)) - Number(isCity(a)))
   );
 }
 

@@ -68,11 +68,7 @@ export function townsOf({
       .map((office) => ({ ...office, city: spelled(office.city) })),
     ({ city }) => placeKey(city),
   );
-  const cities = [...citiesOf(postalCode)].reverse().map(
-    ({ name, population, point: [lat, lng] }): Town => ({
-      ...{ name: spelled(name), population, lat, lng },
-    }),
-  );
+  const cities = citiesOf(postalCode).map((city): Town => ({ ...city, name: spelled(city.name) }));
   const census = censusPlacesOf(postalCode).map(
     (place): Town => ({ ...place, name: spelled(place.name), population: 0 }),
   );

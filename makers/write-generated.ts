@@ -1,10 +1,12 @@
 // The region of the edition that the makers read, and the files that they write for it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { ContentError, exitWithMessage } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { stateNames } from './place-packages.ts';
+
+exitWithMessage();
 
 /** @throws ContentError when region.yaml has issues, or its name and postal code aren't those of one state. */
 export function readRegion(): Region {
