@@ -1,10 +1,10 @@
 // The files of an edition: its folder, with changes on top that are not written yet.
-import { existsSync, globSync, lstatSync } from 'node:fs';
+import { existsSync, globSync, lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { picture } from '#schemas/text.ts';
 import { assertNoIssues, missingFile } from './content-error.ts';
 import { toPosix } from './posix-path.ts';
-import { decodeText, readBytes, readText } from './read-text.ts';
+import { decodeText, readText } from './read-text.ts';
 
 /** The file that names the folder of the edition that every command, workflow and document means. */
 export const selectionFile = 'edition.txt';
@@ -49,12 +49,12 @@ export function filesIn(folder: string, changes: Changes = {}) {
     isChanged(name) ? changes[name] !== undefined : existsSync(pathOf(name));
   const has = (name: string): boolean => isThere(name) || commonWords(name) !== undefined;
 
-  /** @throws ContentError when the file can't be read. */
+  /** @throws ContentError when there is no such file. */
   function bytesOf(name: string): Uint8Array {
-    const change = isThere(name) ? changes[name] : commonWords(name);
-    if (isChanged(name) && change === undefined) throw missingFile(pathOf(name));
-    if (change !== undefined) return typeof change === 'string' ? Buffer.from(change) : change;
-    return readBytes(pathOf(name));
+    const written = () => (isThere(name) ? readFileSync(pathOf(name)) : undefined);
+    const content = (isChanged(name) ? changes[name] : written()) ?? commonWords(name);
+    if (content === undefined) throw missingFile(pathOf(name));
+    return typeof content === 'string' ? Buffer.from(content) : content;
   }
 
   /** The names of all files in alphabetical order. */
@@ -79,7 +79,7 @@ export function filesIn(folder: string, changes: Changes = {}) {
     pathOf,
     has,
     readBytes: bytesOf,
-    /** @throws ContentError when the file can't be read, or isn't UTF-8. */
+    /** @throws ContentError when the file isn't there, or isn't UTF-8. */
     readText: (name: string): string => decodeText(pathOf(name), bytesOf(name)),
     list,
     assertKnown,

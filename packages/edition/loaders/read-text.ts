@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { shownValue } from '#schemas/issue-message.ts';
 import { invisibleChars } from '#schemas/text.ts';
-import { assertNoIssues, fileError, missingFile } from './content-error.ts';
+import { assertNoIssues, fileError } from './content-error.ts';
 
 /**
  * Accented letters and apostrophes inside words. Letters in the wrong case for their place, such as a capital after a
@@ -37,17 +37,8 @@ const saveAsUtf8 = (file: string) =>
 /** A letter that was lost, UTF-8 that a program read as Windows-1252 and saved again, or an invisible character. */
 const unreadable = new RegExp(`\\uFFFD|[ÂÃ][\\u0080-\\u00BF‚-™]|â€.|${invisibleChars.source}`, 'u');
 
-/** @throws ContentError when the file cannot be read. */
-export function readBytes(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw missingFile(file);
-  }
-}
-
 /** The text of a content file, with Unix line ends. */
-export const readText = (file: string): string => decodeText(file, readBytes(file));
+export const readText = (file: string): string => decodeText(file, readFileSync(file));
 
 /**
  * The same for bytes in memory. `file` is only for messages.

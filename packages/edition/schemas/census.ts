@@ -5,7 +5,6 @@ import { sources } from './places.ts';
 
 const step = z.number().int().nonnegative();
 const degrees = z.tuple([z.number(), z.number()]);
-const fips = z.string().regex(/^\d{5}$/);
 
 /** The content of the file. Grid steps are exact whole numbers, and shorter than degrees. */
 export const censusFileSchema = z.object({
@@ -14,16 +13,10 @@ export const censusFileSchema = z.object({
   grid: z.tuple([degrees, degrees]),
   /** FIPS code, name, and polygons with their rings in grid steps. */
   counties: z
-    .array(z.tuple([fips, z.string().min(1), z.array(z.array(z.array(z.tuple([step, step]))))]))
+    .array(z.tuple([z.string(), z.string(), z.array(z.array(z.array(z.tuple([step, step]))))]))
     .min(1),
   /** ZIP code, people, and the percentage of them in each county. */
-  zips: z.array(
-    z.tuple([
-      z.string().regex(/^\d{5}$/),
-      z.number().int().nonnegative(),
-      z.record(fips, z.number().min(0).max(100)),
-    ]),
-  ),
+  zips: z.array(z.tuple([z.string(), z.number(), z.record(z.string(), z.number())])),
 });
 
 export const censusSchema = censusFileSchema.transform(({ grid: [start, step], ...file }) => ({

@@ -231,13 +231,10 @@ export const pages = {
 /** The words of a page. */
 export type PageWords<Name extends keyof typeof pages> = z.output<(typeof pages)[Name]['schema']>;
 
-const rows = Object.entries<Row>(pages).map(
-  ([name, { paths = [`/${name}`], title, label = title, isMain = false }]) => ({
-    paths,
-    label,
-    isMain,
-  }),
-);
+const rows = Object.entries<Row>(pages).map(([name, row]) => ({
+  ...{ paths: [`/${name}`], label: row.title, isMain: false },
+  ...row,
+}));
 
 /** The addresses of these pages. */
 export const pagePaths: readonly string[] = rows.flatMap(({ paths }) => paths);

@@ -31,50 +31,27 @@ const rowNumber = z.number().int().nonnegative();
 export const gazetteerSchema = z.object({
   sources,
   /** The full names, such as "Kane County". */
-  counties: z.array(z.string().min(1)).min(1),
+  counties: z.array(z.string()).min(1),
   /**
    * ZIP, latitude and longitude in degrees, name of its post office, number of its county, and whether it
    * has an area: 0 for a ZIP of post boxes.
    */
   zips: z.array(
-    z.tuple([
-      z.string().regex(/^\d{5}$/),
-      latitude,
-      longitude,
-      z.string(),
-      rowNumber,
-      z.union([z.literal(0), z.literal(1)]),
-    ]),
+    z.tuple([z.string(), latitude, longitude, z.string(), rowNumber, z.literal([0, 1])]),
   ),
   /** Name, latitude and longitude in degrees, number of its county. */
-  cities: z.array(z.tuple([z.string().min(1), latitude, longitude, rowNumber])),
+  cities: z.array(z.tuple([z.string(), latitude, longitude, rowNumber])),
 });
 
 export type Gazetteer = z.infer<typeof gazetteerSchema>;
-
-const prefix = z.number().int().min(0).max(999);
 
 /** The other states, and the towns within 60 miles of the state line, made by makers/make-border-towns.ts. */
 export const borderTownsSchema = z.object({
   sources,
   /** Postal code, name, and ranges of the first three digits of its ZIPs. */
-  states: z.array(
-    z.tuple([
-      z.string().regex(/^[A-Z]{2}$/),
-      z.string().min(1),
-      z.array(z.tuple([prefix, prefix])),
-    ]),
-  ),
+  states: z.array(z.tuple([z.string(), z.string(), z.array(z.tuple([z.number(), z.number()]))])),
   /** Name, number of the state, latitude and longitude in degrees, and ZIPs. The largest first. */
-  towns: z.array(
-    z.tuple([
-      z.string().min(1),
-      rowNumber,
-      latitude,
-      longitude,
-      z.string().regex(/^\d{5}(?: \d{5})*$/),
-    ]),
-  ),
+  towns: z.array(z.tuple([z.string(), rowNumber, latitude, longitude, z.string()])),
 });
 
 /** Longitude first, as in GeoJSON. */
