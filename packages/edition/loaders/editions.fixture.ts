@@ -22,18 +22,3 @@ export const yamlFiles = Object.fromEntries(
         : [],
   ),
 );
-
-/** The value that is put at a path, or nothing to leave the path out. */
-type InvalidCase = { at: readonly (string | number)[]; put?: unknown };
-
-/** The same content with one issue in it. */
-export function invalidContent(value: unknown, { at, put }: InvalidCase): unknown {
-  const [key, ...rest] = at;
-  if (key === undefined) return put;
-  const inner =
-    value !== null && typeof value === 'object'
-      ? invalidContent(Reflect.get(value, key), { at: rest, put })
-      : put;
-  if (Array.isArray(value)) return value.with(Number(key), inner);
-  return { ...(typeof value === 'object' ? value : {}), [key]: inner };
-}

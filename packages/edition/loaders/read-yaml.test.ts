@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { committeesSchema } from '#schemas/association.ts';
 import { edition } from './edition.ts';
-import { invalidContent, yamlFiles } from './editions.fixture.ts';
+import { yamlFiles } from './editions.fixture.ts';
 import { mutation } from './mutations.fixture.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';
 import { decodeText } from './read-text.ts';
@@ -50,12 +50,13 @@ it.each([
   expect(reading(`# a note\na: ${written}\n`)()).toEqual({ a: value }),
 );
 
-/** Expects one issue when this value, or nothing, is at a path of a file. */
+/** Expects one issue when this value is at a path of a file. */
 function expectIssue(name: string, path: string, put: unknown, expected: string) {
   const at = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const text = stringify(invalidContent(parse(edition.readText(name)), { at, put }));
+  const document = parseDocument(edition.readText(name));
+  document.setIn(at, put);
   const { schema = z.never(), check } = yamlFiles[name] ?? {};
-  const reader = () => parseYaml(edition.pathOf(name), text, schema, check);
+  const reader = () => parseYaml(edition.pathOf(name), String(document), schema, check);
   expect(reader).toThrow(expected);
   expect(reader).toThrow(edition.pathOf(name));
   expect(reader).not.toThrow(/\n.*\n/);
