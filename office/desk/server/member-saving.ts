@@ -83,7 +83,7 @@ function write(
   const line = changed ? members.indexOf(changed) + 2 : 0;
   // The form shows an issue of its line at the first field that the issue names.
   save(edition, changes, file, (issue) => {
-    const [field] = issue.line === line ? issue.field.split(', ') : [];
+    const [field] = (issue.line === line && issue.field?.split(', ')) || [];
     return field ? [field] : [];
   });
 }

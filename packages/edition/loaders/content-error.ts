@@ -7,7 +7,7 @@ export type Sentences = {
   readonly hint: string;
 };
 
-type Place = {
+export type ContentIssue = Sentences & {
   readonly file?: string | undefined;
   /** Line of a file of the edition, as an editor counts them. */
   readonly line?: number | undefined;
@@ -16,21 +16,16 @@ type Place = {
   /** Row of an export, as a spreadsheet counts them. */
   readonly row?: number | undefined;
   readonly field?: string | undefined;
+  /** The path of the value in the file, for programs. */
+  readonly path?: readonly PropertyKey[] | undefined;
 };
-
-export type ContentIssue = Place &
-  Sentences & {
-    readonly field: string;
-    /** The path of the value in the file, for programs. */
-    readonly path?: readonly PropertyKey[] | undefined;
-  };
 
 /** Invisible characters could break a message, or control the terminal that shows it. */
 export const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
 
 /** The issue on one line. */
-export function issueSentence(issue: Place & Sentences): string {
+export function issueSentence(issue: ContentIssue): string {
   const { file, line, row, entry, field, reason, hint } = issue;
   const place = [file, line && `line ${line}`, row && `row ${row}`, entry, field];
   const where = place.filter(Boolean).join(', ');
@@ -58,7 +53,7 @@ export class ContentError extends UserError {
 
 /** The error of a whole file, or of a line of it. */
 export const fileError = (file: string, reason: string, hint: string, line?: number) =>
-  new ContentError(file, [{ line, field: '', reason, hint }]);
+  new ContentError(file, [{ line, reason, hint }]);
 
 export const missingFile = (file: string) =>
   fileError(file, 'This file is missing.', 'Restore it from the last version, or create it again.');

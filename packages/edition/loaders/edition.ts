@@ -13,7 +13,7 @@ function selectedFolder(): string {
   if (folder !== '') return folder.trim();
   const reason = 'This file has to name the folder of your edition.';
   const hint = 'Write the folder into it, such as content, and nothing else.';
-  console.error(new ContentError(selectionFile, [{ field: '', reason, hint }]).message);
+  console.error(new ContentError(selectionFile, [{ reason, hint }]).message);
   process.exit(1);
 }
 

@@ -70,7 +70,7 @@ export function filesIn(folder: string, changes: Changes = {}) {
     const odd = list().filter(
       (file) => !(ignored.test(basename(file)) || known.includes(file) || isNamed(file)),
     );
-    const issues = odd.map((file) => ({ file: pathOf(file), field: '', ...unknownFile }));
+    const issues = odd.map((file) => ({ file: pathOf(file), ...unknownFile }));
     assertNoIssues('', issues);
   }
 

@@ -10,9 +10,7 @@ import { repeats } from '#schemas/text.ts';
 import type { ContentIssue } from './content-error.ts';
 import { type DetailNames, readListCell, vocabularyOf } from './detail-names.ts';
 import { type Geography, outside } from './geography.ts';
-
-/** The cells of a member, any of which may be wrong, and the line of the file or row of the export. */
-export type MemberRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+import type { TableRow } from './read-table.ts';
 
 /** A point farther than this from the member's ZIP is wrong, or the ZIP is. */
 const maxMilesFromZip = 40;
@@ -20,8 +18,8 @@ const maxMilesFromZip = 40;
 const { shape } = memberSchema;
 const point = memberSchema.pick({ lat: true, lng: true });
 
-/** The issues of a member's place, whatever else is wrong with the row. */
-export function placeIssues({ line, cells }: MemberRow, geography: Geography): ContentIssue[] {
+/** The issues of a member's place, whatever else is wrong with the row of the file or the export. */
+export function placeIssues({ line, cells }: TableRow, geography: Geography): ContentIssue[] {
   const { region, pointOf, postOfficeOf, spelled, isAt } = geography;
   const { data: zip } = shape.zip.safeParse(cells.zip);
   const { data: city } = shape.city.safeParse(cells.city);
@@ -66,7 +64,7 @@ export function placeIssues({ line, cells }: MemberRow, geography: Geography): C
 }
 
 /** An issue for every entry of a list that is not exactly as members.csv writes it, or repeated. */
-export function detailIssues({ line, cells }: MemberRow, details: DetailNames): ContentIssue[] {
+export function detailIssues({ line, cells }: TableRow, details: DetailNames): ContentIssue[] {
   return memberFieldNames.flatMap((field) => {
     const vocabulary = vocabularyOf(field, details);
     if (!vocabulary) return [];
@@ -91,12 +89,9 @@ const uniqueFields = ['id', 'firstName, lastName, email', 'firstName, lastName, 
  * Members who are in the file twice, reported at the second one.
  * @param lineWord what messages call a row: files have lines, exports have rows
  */
-export function duplicateIssues(
-  rows: readonly MemberRow[],
-  lineWord: 'Line' | 'Row' = 'Line',
-): (ContentIssue & { readonly line: number; readonly value: string })[] {
+export function duplicateIssues(rows: readonly TableRow[], lineWord: 'Line' | 'Row' = 'Line') {
   return uniqueFields.flatMap((field) => {
-    const valuesOf = ({ cells }: MemberRow) =>
+    const valuesOf = ({ cells }: TableRow) =>
       field.split(', ').map((name) => (cells[name] ?? '').trim());
     const keys = rows.map((row) => {
       const values = valuesOf(row);

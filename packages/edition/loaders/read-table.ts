@@ -15,11 +15,7 @@ const columnKey = (name: string) => name.toLowerCase().replaceAll(/[\s_.-]+/g, '
  * cells have a default may be missing. Empty rows are left out, and so are rows with only commas.
  * @throws ContentError when the table has no valid header.
  */
-export function readTable(
-  file: string,
-  text: string,
-  { shape }: z.ZodObject,
-): { readonly rows: readonly TableRow[]; readonly issues: readonly ContentIssue[] } {
+export function readTable(file: string, text: string, { shape }: z.ZodObject) {
   const columns = Object.keys(shape);
   const [{ line, cells: header } = { line: 1, cells: [] }, ...body] = linesIn(file, text);
   const names = header.map(
@@ -40,7 +36,7 @@ export function readTable(
   const hint = `The header is ${columns.join(',')}. In Excel, save the file as "CSV UTF-8 (Comma delimited)".`;
   assertNoIssues(
     file,
-    reasons.map((reason) => ({ line, field: '', reason, hint })),
+    reasons.map((reason) => ({ line, reason, hint })),
   );
   const rows: TableRow[] = [];
   const issues: ContentIssue[] = [];
@@ -48,7 +44,7 @@ export function readTable(
     const reason = `This row has ${cells.length} cells, and the header has ${names.length}: ${shownValue(cells.join(','))}.`;
     const hint =
       'Add or remove a comma. A cell with a comma in it needs quotes, and each quotation mark a second one.';
-    if (cells.length !== names.length) issues.push({ line, field: '', reason, hint });
+    if (cells.length !== names.length) issues.push({ line, reason, hint });
     else
       rows.push({
         line,

@@ -54,7 +54,7 @@ export function decodeText(file: string, bytes: Uint8Array): string {
     if (at < 0) return [];
     const around = shownValue(line.slice(Math.max(0, at - 15), at + 15));
     const reason = `${around} has a lost, doubled or invisible character.`;
-    return { line: index + 1, field: '', reason, hint: `Type it again. ${saveAsUtf8(file)}` };
+    return { line: index + 1, reason, hint: `Type it again. ${saveAsUtf8(file)}` };
   });
   assertNoIssues(file, issues);
   return text;

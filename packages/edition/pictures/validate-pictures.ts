@@ -30,7 +30,7 @@ export async function validatePictures(edition: Edition): Promise<ContentIssue[]
   // One at a time, because sharp needs a lot of memory for each photo.
   for (const [name, file] of edition.ownPictures()) {
     const issue = await pictureIssue(name, edition.readBytes(`pictures/${name}`));
-    if (issue) issues.push({ file, field: '', ...issue });
+    if (issue) issues.push({ file, ...issue });
   }
   return issues;
 }
