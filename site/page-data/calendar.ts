@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
-import type { DatedEvent } from './event-times.ts';
 import { site } from './site-data.ts';
 
 type Association = Pick<Site, 'name' | 'shortName' | 'url'>;

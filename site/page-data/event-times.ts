@@ -2,7 +2,7 @@
 // so that builds can be repeated.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import type { CalendarEvent } from '@appraisers/edition/schemas/events.ts';
+import type { CalendarEvent, DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { Temporal } from 'temporal-polyfill';
 import { shownToday } from './shown-entries.ts';
@@ -21,31 +21,23 @@ export const instantOf = (local: string, zone: string): string =>
 export const allEvents = (): DatedEvent[] =>
   datedEvents(shownToday(edition.events.read()), edition.region.read());
 
-/** An event with its instants for programs. The title of a cancelled one says so wherever it appears. */
-function datedEvent(event: CalendarEvent, region: Region) {
-  const [usual] = region.timeZones;
-  const own = region.timeZones.find(({ zone }) => zone === event.timeZone) ?? usual;
-  const { zone = 'UTC', name = 'UTC' } = own ?? {};
-  return {
-    ...event,
-    title: event.status ? `Cancelled: ${event.title}` : event.title,
-    /** What to write to the contact for. */
-    ask: event.status ? ('Ask' as const) : ('Register or ask' as const),
-    startsAt: instantOf(event.start, zone),
-    endsAt: instantOf(event.end, zone),
-    /** Such as "Mountain Time". */
-    zoneName: name,
-    town: `${event.city}, ${region.name}`,
-  };
-}
-
-export type DatedEvent = Readonly<ReturnType<typeof datedEvent>>;
-
-/** The events by start, then by id. */
+/** The events by start, then by id. The title of a cancelled one says so wherever it appears. */
 export function datedEvents(events: readonly CalendarEvent[], region: Region): DatedEvent[] {
-  return events
-    .map((event) => datedEvent(event, region))
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
+  const dated = events.map((event) => {
+    const [usual] = region.timeZones;
+    const own = region.timeZones.find(({ zone }) => zone === event.timeZone) ?? usual;
+    const { zone = 'UTC', name = 'UTC' } = own ?? {};
+    return {
+      ...event,
+      title: event.status ? `Cancelled: ${event.title}` : event.title,
+      ask: event.status ? ('Ask' as const) : ('Register or ask' as const),
+      startsAt: instantOf(event.start, zone),
+      endsAt: instantOf(event.end, zone),
+      zoneName: name,
+      town: `${event.city}, ${region.name}`,
+    };
+  });
+  return dated.sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
 }
 
 /** The events that haven't ended at `now`. */

@@ -1,8 +1,8 @@
 // What pages say to search engines: schema.org in JSON-LD. It has no email addresses of members.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { phoneHref } from '@appraisers/directory/phone.ts';
+import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
-import type { DatedEvent } from './event-times.ts';
 import { founded, region, site } from './site-data.ts';
 
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };

@@ -1,5 +1,5 @@
+import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { CalendarPlus, Mail } from 'lucide-react';
-import type { DatedEvent } from '#page-data/event-times.ts';
 import { sitePath } from './site-path.ts';
 
 /** An event: time, topic, place, price, registration. */

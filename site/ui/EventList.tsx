@@ -1,5 +1,5 @@
+import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { Download, Rss } from 'lucide-react';
-import type { DatedEvent } from '#page-data/event-times.ts';
 import { EventCard, EventWhen, eventAction, priceInWords } from './EventCard.tsx';
 import { sitePath } from './site-path.ts';
 

@@ -68,3 +68,15 @@ export const eventsSchema = eachOnce('id', list(event, 'event', 0, 1000));
 
 /** Not "Event", because browsers have a type of that name. */
 export type CalendarEvent = z.infer<typeof event>;
+
+/** An event with its instants for programs, and its time zone and town in words for people. */
+export type DatedEvent = CalendarEvent & {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Such as "Mountain Time". */
+  readonly zoneName: string;
+  /** The city with its state. */
+  readonly town: string;
+  /** What to write to the contact for. */
+  readonly ask: 'Register or ask' | 'Ask';
+};
