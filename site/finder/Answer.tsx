@@ -1,9 +1,10 @@
-import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/answer.ts';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { Answer as AnswerTo } from '@appraisers/directory/answer.ts';
+import { letterFor, mailQuery } from '@appraisers/directory/letter.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import styles from './answer.css?url';
-import { letterQuery, usePropertyCity } from './contact/Letter.tsx';
+import { usePropertyCity } from './contact/Letter.tsx';
 import { NeedPanel } from './contact/NeedPanel.tsx';
 import { useFinder } from './finder-context.ts';
 import { useLanding } from './landing.ts';
@@ -12,7 +13,7 @@ import { Offers } from './Offers.tsx';
 import type { SearchRequest } from './request.ts';
 import { ListedCards } from './Sections.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { isMapStored, storeView, useWideScreen } from './screen.ts';
+import { store, stored, useWideScreen } from './screen.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { useShortlist } from './shortlist/stored-list.ts';
 import { useCards } from './use-cards.tsx';
@@ -36,13 +37,10 @@ type AnswerProps = {
 export function Answer({ request, answer }: AnswerProps) {
   const { advice } = useFinder();
   const shown = answer?.status === 'mismatch' ? undefined : answer;
-  const listed = useMemo(
-    () => (shown?.status === 'list' ? appraisersIn(shown) : undefined),
-    [shown],
-  );
+  const isList = shown?.status === 'list';
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>(isMapStored() ? 'map' : 'list');
+  const [view, setView] = useState<View>(stored('view') === 'map' ? 'map' : 'list');
   const { message } = useShortlist();
   const reason = advice.reasons.find(({ id }) => id === shown?.need.need.for);
   const property = usePropertyCity(answer);
@@ -53,13 +51,13 @@ export function Answer({ request, answer }: AnswerProps) {
   });
   const states = {
     selectedId: selected?.id,
-    letter: letterQuery(reason, property.city, advice),
+    letter: reason && mailQuery(letterFor(reason, advice.letter, property.city)),
   };
   useLanding(views, request, answer);
 
   const changeView = (next: View) => {
     setView(next);
-    storeView(next);
+    store('view', next);
     // Below the search box, a phone has no room for the map.
     if (next === 'map')
       requestAnimationFrame(() => views.current?.querySelector('.finder-tabs')?.scrollIntoView());
@@ -87,7 +85,7 @@ export function Answer({ request, answer }: AnswerProps) {
         Go to the map
       </SkipLink>
       {shown && <ListedCards answer={shown} {...states} />}
-      {shown && !listed && <Offers answer={shown} {...states} />}
+      {shown && !isList && <Offers answer={shown} {...states} />}
     </div>
   );
   const mapPanel = (
@@ -108,8 +106,8 @@ export function Answer({ request, answer }: AnswerProps) {
     <>
       <link rel="stylesheet" href={styles} precedence="answer" />
       <div ref={views} hidden={!shown} className="finder-answer">
-        {listed && shown && <ListPanel key={request?.id} members={listed} need={shown.need.need} />}
-        {shown && <NeedPanel answer={shown} listed={listed} reason={reason} {...property} />}
+        {isList && <ListPanel key={request?.id} answer={shown} />}
+        {shown && <NeedPanel answer={shown} reason={reason} {...property} />}
         <Hints>
           <div className="finder-views" data-view={view}>
             <div role="tablist" aria-label="View" className="finder-tabs" onKeyDown={onTabKey}>

@@ -27,18 +27,14 @@ type MapViewProps = FinderMapProps & {
 /** The place of the map. It opens when the visitor first sees it with an answer, and then stays. */
 export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof loadMap>> | 'failed'>();
-  const [isOpen, setOpen] = useState(false);
   const isAnswered = answer !== undefined;
   const isWanted = isAnswered && isShown;
-  if (isWanted && !isOpen) setOpen(true);
   useEffect(() => {
     if (isWanted) loadMap().then(setCode, () => setCode('failed'));
-  }, [isWanted]);
-  useEffect(() => {
     // Once the site's worker has stored the file, nothing crosses the network.
-    if (isAnswered) navigator.serviceWorker?.ready.then(loadMap).then(setCode, () => undefined);
-  }, [isAnswered]);
-  if (isOpen && typeof code === 'object') return <code.FinderMap answer={answer} {...mapProps} />;
+    else if (isAnswered) navigator.serviceWorker?.ready.then(prepareMap);
+  }, [isWanted, isAnswered]);
+  if (typeof code === 'object') return <code.FinderMap answer={answer} {...mapProps} />;
   if (!isWanted) return null;
   return (
     <div

@@ -15,15 +15,14 @@ import { storeHeight } from './screen.ts';
  */
 export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'need' | 'step';
 
-type Step = {
+export type SearchRequest = {
+  readonly criteria: Criteria;
   readonly trigger: Trigger;
   /** Counts the steps of a page. The same search sent again is a new step. */
   readonly id: number;
 };
 
-export type SearchRequest = Step & { readonly criteria: Criteria };
-
-let step: Step = { trigger: 'open', id: 0 };
+let step: Omit<SearchRequest, 'criteria'> = { trigger: 'open', id: 0 };
 /** The query at that step. A step to another heading of the page changes only the hash. */
 let query: string | undefined;
 let notify = (): void => undefined;

@@ -48,23 +48,21 @@ export function usePageAttribute(name: 'list' | 'more'): void {
   }, [name]);
 }
 
-/** Whether the visitor's last view on this phone was the map. */
-export function isMapStored(): boolean {
+/** What `store` stored. */
+export function stored(key: 'view'): string | null {
   try {
-    return sessionStorage.getItem('view') === 'map';
+    return sessionStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 
 /** Stores something for a reload. Without storage, the browser does as well as it can. */
-function store(key: string, value: string): void {
+export function store(key: 'view' | `height${string}`, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {}
 }
-
-export const storeView = (view: string): void => store('view', view);
 
 /**
  * Stores how tall the page of this address is, in px: Reload and Back restore the position before the answer

@@ -1,6 +1,6 @@
 import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import { copy } from '#notifications/notify.ts';
 import { memberPath } from './contact/KeepButtons.tsx';
 import type { PropertyCity } from './contact/Letter.tsx';
@@ -35,10 +35,6 @@ export function useCards({ answer, ...page }: CardsOptions) {
   const [selected, setSelected] = useState<Appraiser>();
   const [hovered, setHovered] = useState<Appraiser>();
   const [shown, setShown] = useState<OpenDialog>();
-  const isNear = hovered !== undefined;
-  useEffect(() => {
-    if (isNear) loadDialog().catch(() => undefined);
-  }, [isNear]);
 
   const select = (appraiser: Appraiser) => {
     setSelected(appraiser);
@@ -58,7 +54,10 @@ export function useCards({ answer, ...page }: CardsOptions) {
       ? directory.appraisers.find(({ id }) => `${id}` === card.dataset.member)
       : undefined;
   };
-  const hover = ({ target }: SyntheticEvent) => setHovered(memberAt(target));
+  const hover = ({ target }: SyntheticEvent) => {
+    if (!hovered) loadDialog().catch(() => undefined);
+    setHovered(memberAt(target));
+  };
   const leave = () => setHovered(undefined);
   const click = ({ target }: MouseEvent) => {
     const appraiser = memberAt(target);

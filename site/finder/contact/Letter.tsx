@@ -1,7 +1,6 @@
 import type { Answer } from '@appraisers/directory/answer.ts';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { letterFor, mailQuery, mailto, maxCityLength } from '@appraisers/directory/letter.ts';
-import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
+import { letterFor, mailto, maxCityLength } from '@appraisers/directory/letter.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { useId, useState } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
@@ -70,11 +69,6 @@ export function Letter({ to, reason, city, onCity }: LetterProps) {
       </div>
     </>
   );
-}
-
-/** The query of an email link on a card, which starts the same letter. */
-export function letterQuery(reason: Reason | undefined, city: string, { letter }: Advice) {
-  return reason && mailQuery(letterFor(reason, letter, city));
 }
 
 /** What to have ready for a reason, and what to know before paying. */

@@ -1,5 +1,4 @@
 import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
-import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { countFitting, knownNeed } from '@appraisers/directory/need.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { memo } from 'react';
@@ -11,8 +10,6 @@ import { NeedSelect, reasonLabel } from './NeedSelect.tsx';
 
 type NeedPanelProps = PropertyCity & {
   answer: Answer;
-  /** The appraisers on the list that the page shows. Undefined for a search. */
-  listed: readonly Appraiser[] | undefined;
   reason: Reason | undefined;
 };
 
@@ -21,12 +18,13 @@ type NeedPanelProps = PropertyCity & {
  * wait behind a line. Above a list, they are open.
  */
 export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
-  const { answer, listed, reason, ...property } = props;
+  const { answer, reason, ...property } = props;
   const { directory, advice } = useFinder();
   const { languages, statesWork } = directory;
   const { chosen } = useShortlist();
   const { need, order } = answer.need;
-  const found = listed ? [] : appraisersIn(answer);
+  const members = appraisersIn(answer);
+  const [listed, found] = answer.status === 'list' ? [members, []] : [undefined, members];
   const countOf = (each: string) =>
     countFitting(found, knownNeed({ ...need, for: each }, directory).order);
   if (listed?.length === 0) return null;

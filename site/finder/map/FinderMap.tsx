@@ -4,8 +4,8 @@ import { useFinder } from '#finder/finder-context.ts';
 import { allowsMotion } from '#finder/screen.ts';
 import { client } from '#loading/query-client.ts';
 import { addTiles, type MapBaseFile } from './base-map.ts';
-import type { Emphasis } from './clusters.ts';
 import { type OpenMap, openMap } from './open-map.ts';
+import type { Emphasis } from './overlay.ts';
 
 export type FinderMapProps = Emphasis & {
   /** The radius of the search in miles. */
@@ -27,7 +27,7 @@ export function FinderMap({ answer, within, selectedZip, hoveredZip }: FinderMap
   // Before the first paint, which then has the markers, too.
   useLayoutEffect(() => {
     if (!canvas.current) return undefined;
-    const opened = openMap(canvas.current, { directory, whole, onHint: setHint });
+    const opened = openMap(canvas.current, directory, whole, setHint);
     setMap(opened);
     return () => {
       opened.map.remove();

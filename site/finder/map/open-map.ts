@@ -8,16 +8,8 @@ import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
 import type { FinderProps } from '#finder/finder-context.ts';
 import { allowsMotion } from '#finder/screen.ts';
 import { drawBase, type MapBaseFile } from './base-map.ts';
-import { clusterLayer } from './clusters.ts';
 import { circle, latLng, latLngBounds, leafletMap, point } from './leaflet-parts.ts';
-import { type Box, pinElements, type Town, townNames } from './pins.ts';
-
-type MapOptions = {
-  directory: Directory;
-  whole: FinderProps['map']['whole'];
-  /** Called with a hint about the wheel, or an empty one. */
-  onHint: (hint: string) => void;
-};
+import { mapOverlay, type Town } from './overlay.ts';
 
 export type OpenMap = ReturnType<typeof openMap>;
 
@@ -43,17 +35,12 @@ function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
 }
 
 /** The towns around a place without members, which the base map doesn't name. */
-function townsAround(place: Point, directory: Directory, isNamed: (name: string) => boolean) {
+function townsAround(place: Point, directory: Directory, cities: readonly Town[]) {
+  const named = new Set(cities.map(({ name }) => name));
   return [...directory.cities.values()]
-    .filter(({ name }) => !isNamed(name))
+    .filter(({ name }) => !named.has(name))
     .sort((a, b) => milesBetween(a, place) - milesBetween(b, place))
     .slice(0, 8);
-}
-
-/** The ring around the origin of a search, which strikes through no name. */
-function originBox(map: LeafletMap, origin: Point): Box {
-  const { x, y } = map.latLngToLayerPoint(origin);
-  return { x: x - 24, y: y - 24, width: 48, height: 48 };
 }
 
 /** Zooms with the wheel only after a click on the map, until the pointer leaves it. A hint explains that. */
@@ -73,18 +60,19 @@ function guardWheel(map: LeafletMap, onHint: (hint: string) => void): void {
   });
 }
 
-export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOptions) {
+/** @param onHint called with a hint about the wheel, or an empty one */
+export function openMap(
+  canvas: HTMLElement,
+  directory: Directory,
+  whole: FinderProps['map']['whole'],
+  onHint: (hint: string) => void,
+) {
   const map = leafletMap(canvas, {
     scrollWheelZoom: false,
     // Closing the map during an animated zoom is an error in Leaflet.
     zoomAnimation: false,
     trackResize: false,
   });
-  const pane = map.getPane('overlayPane') ?? canvas;
-  const names = townNames(map, pane);
-  const pinRing = pinElements(map, pane);
-  const ring = document.createElement('div');
-  ring.className = 'map-origin';
   const reach = circle(whole, { interactive: false, className: 'map-radius' });
   let cities: readonly Town[] = [];
   let shown: Answer | undefined;
@@ -101,18 +89,14 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
     hasView = true;
   }
 
-  const clusters = clusterLayer(
-    map,
-    zipMarkers(directory),
-    (markers) => moveTo(latLngBounds([...markers]).pad(0.2), map.getMaxZoom()),
-    (boxes) => names.arrange(origin ? [...boxes, originBox(map, origin)] : boxes),
+  const overlay = mapOverlay(map, zipMarkers(directory), (markers) =>
+    moveTo(latLngBounds([...markers]).pad(0.2), map.getMaxZoom()),
   );
 
-  function nameTowns(): void {
+  function drawOverlay(): void {
     const isRemote = shown?.sections.some(({ kind }) => kind === 'nearest');
-    const isCity = (town: string) => cities.some(({ name }) => name === town);
-    const around = origin && isRemote ? townsAround(origin, directory, isCity) : [];
-    names.set([...cities, ...around]);
+    const around = origin && isRemote ? townsAround(origin, directory, cities) : [];
+    overlay.draw({ origin, towns: [...cities, ...around] });
   }
 
   guardWheel(map, onHint);
@@ -132,9 +116,8 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
       // A county has no middle to measure from.
       origin =
         answer?.status === 'place' && answer.origin.kind !== 'county' ? answer.origin : undefined;
-      pinRing(origin ? [[ring, origin]] : []);
-      nameTowns();
       moveTo(answer && areaOf(answer, within));
+      drawOverlay();
       if (!origin) return;
       reach
         .setLatLng(origin)
@@ -144,10 +127,9 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
     addBase(file: MapBaseFile): void {
       drawBase(map, file);
       cities = file.cities.map(([name, lat, lng]) => ({ name, lat, lng }));
-      nameTowns();
-      clusters.draw();
+      drawOverlay();
     },
-    emphasize: clusters.emphasize,
+    emphasize: overlay.emphasize,
     showAll: () => moveTo(undefined),
   };
 }

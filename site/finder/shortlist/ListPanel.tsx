@@ -1,36 +1,42 @@
-import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import type { Need } from '@appraisers/directory/need.ts';
-import { isSameList, type Shortlist } from '@appraisers/directory/shortlist.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
+import { isSameList, joined, type Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
 import { KeepButtons } from '#finder/contact/KeepButtons.tsx';
 import { usePageAttribute } from '#finder/screen.ts';
-import { addAll, clear, restore, useShortlist } from './stored-list.ts';
+import { appraisers } from '#finder/words/answers.ts';
+import { idsOf, store, useShortlist } from './stored-list.ts';
 
 /** What a visitor can do with a whole list. */
-export function ListPanel({ members, need }: { members: readonly Appraiser[]; need: Need }) {
+export function ListPanel({ answer }: { answer: Answer }) {
+  const members = appraisersIn(answer);
   const { list, chosen } = useShortlist();
   const [isOwn] = useState(isSameList(chosen, members));
   /** What the visitor cleared, until the next answer. */
   const [cleared, setCleared] = useState<Shortlist>();
   const back = list.length === 0 ? cleared : undefined;
   const canClear = isOwn && (list.length > 0 || back);
+  const addAll = () => {
+    const all = joined(list, idsOf(members));
+    store(all, `Your list now has ${appraisers(all.length)}.`);
+  };
+  const clearOrRestore = () => {
+    setCleared(list);
+    if (back) store(back, `List restored (${appraisers(back.length)}).`);
+    else store([], 'Your list is empty.');
+  };
   usePageAttribute('list');
   if (members.length === 0 && !canClear) return null;
   return (
     <section aria-label="List actions" className="mt-5 flex flex-wrap gap-2.5 print:hidden">
-      <KeepButtons members={members} need={need} />
+      <KeepButtons members={members} need={answer.need.need} />
       {!isOwn && (
-        <button type="button" className="chip" onClick={() => addAll(members)}>
+        <button type="button" className="chip" onClick={addAll}>
           Add all to my list
         </button>
       )}
       {/* One button for both, so that it keeps the focus. */}
       {canClear && (
-        <button
-          type="button"
-          className="chip"
-          onClick={() => (back ? restore(back) : setCleared(clear()))}
-        >
+        <button type="button" className="chip" onClick={clearOrRestore}>
           {back ? 'Restore list' : 'Clear list'}
         </button>
       )}

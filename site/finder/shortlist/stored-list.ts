@@ -2,7 +2,6 @@
 // the page keeps it.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import {
-  joined,
   storageKey as key,
   listFromStored,
   maxShortlisted,
@@ -36,7 +35,11 @@ function subscribe(listener: () => void): () => void {
   return () => controller.abort();
 }
 
-function store(list: Shortlist, said: string): void {
+/**
+ * Stores the list.
+ * @param said what the page says about the change
+ */
+export function store(list: Shortlist, said: string): void {
   const newValue = textToStore(list);
   message = said;
   try {
@@ -48,7 +51,7 @@ function store(list: Shortlist, said: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-const idsOf = (members: readonly Appraiser[]): Shortlist => members.map(({ id }) => id);
+export const idsOf = (members: readonly Appraiser[]): Shortlist => members.map(({ id }) => id);
 
 /** The list, its members in the directory in its order, and the message about the last change. */
 export function useShortlist() {
@@ -78,19 +81,3 @@ export function toggle(appraiser: Appraiser): void {
     store(after, `${name} ${change} your list (${counted(after.length)}).`);
   }
 }
-
-/** Adds all of these, as far as there is room. */
-export function addAll(members: readonly Appraiser[]): void {
-  const list = joined(listFromStored(read()), idsOf(members));
-  store(list, `Your list now has ${counted(list.length)}.`);
-}
-
-/** Empties the list, and returns what it was. */
-export function clear(): Shortlist {
-  const list = listFromStored(read());
-  store([], 'Your list is empty.');
-  return list;
-}
-
-export const restore = (list: Shortlist): void =>
-  store(list, `List restored (${counted(list.length)}).`);

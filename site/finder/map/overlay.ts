@@ -1,12 +1,14 @@
-// The markers on the map: one for each ZIP, together where they would overlap.
+// What lies over the map: a marker for each ZIP, together where they would overlap, the names of towns where they
+// have room, and the ring around the place searched for.
 import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
+import type { Point } from '@appraisers/directory/appraiser.ts';
 import { type Cluster, clusterMarkers, type ZipMarker } from '@appraisers/directory/zip-markers.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { requestSearch } from '#finder/request.ts';
 import { isTouched } from '#finder/screen.ts';
 import { clusterLabel } from '#finder/words/places.ts';
 import { disableClickPropagation } from './leaflet-parts.ts';
-import { type Box, pinElements } from './pins.ts';
+import { arrangeNames, type Pin } from './town-names.ts';
 
 /** What the map emphasizes. */
 export type Emphasis = {
@@ -17,24 +19,41 @@ export type Emphasis = {
   readonly hoveredZip: string | undefined;
 };
 
+export type Town = Point & { readonly name: string };
+
+type Shown = { readonly origin: Point | undefined; readonly towns: readonly Town[] };
+
+/** The width of the ring in px, with a gap around it. */
+const ringSize = 48;
+
+/** An element of this kind with a text of its own. */
+function labelled<Tag extends 'button' | 'div'>(tag: Tag, className: string, text: string) {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(document.createElement('span'));
+  element.firstElementChild?.append(text);
+  return element;
+}
+
 /**
  * The layer of the markers in and around the view. It is drawn again whenever the map stops moving.
  * @param onSeveral called when the visitor presses a marker of several ZIPs
- * @param onDrawn called with the boxes of the markers
  */
-export function clusterLayer(
+export function mapOverlay(
   map: LeafletMap,
   zips: readonly ZipMarker[],
   onSeveral: (markers: readonly ZipMarker[]) => void,
-  onDrawn: (boxes: readonly Box[]) => void,
 ) {
   // A finger needs 44 px, a pointer less. Large letters need more.
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const size = Math.max(isTouched() ? 44 : 32, 2 * letter);
   const pane = map.createPane('markers');
-  const pin = pinElements(map, pane);
+  const ring = document.createElement('div');
   let drawn: readonly (readonly [HTMLButtonElement, Cluster['markers']])[] = [];
   let emphasis: Emphasis | undefined;
+  let pins: readonly Pin[] = [];
+  let shown: Shown = { origin: undefined, towns: [] };
+  ring.className = 'map-origin';
   pane.classList.add('map-marks');
   pane.style.setProperty('--marker', `${size}px`);
   // A press on a marker does not count as one on the map, and starts no drag.
@@ -56,54 +75,70 @@ export function clusterLayer(
     emphasis = next;
     const { answer, selectedZip, hoveredZip } = next ?? {};
     const found = new Set(answer && appraisersIn(answer).map(({ zip }) => zip));
-    const origin = answer?.sections[0]?.groups.find(({ isOrigin }) => isOrigin)?.place;
+    const place = answer?.sections[0]?.groups.find(({ isOrigin }) => isOrigin)?.place;
     for (const [button, markers] of drawn) {
       const has = (zip: string | undefined) => markers.some((marker) => marker.zip === zip);
-      button.classList.toggle(
-        'is-found',
-        markers.some(({ zip }) => found.has(zip)),
-      );
+      const isFound = markers.some(({ zip }) => found.has(zip));
+      button.classList.toggle('is-found', isFound);
       button.classList.toggle('is-selected', has(selectedZip));
       button.classList.toggle('is-turned-to', has(hoveredZip));
-      button.setAttribute('aria-current', `${has(selectedZip) || has(origin)}`);
+      button.setAttribute('aria-current', `${has(selectedZip) || has(place)}`);
     }
   }
 
-  function draw(): void {
+  function markerOf({ markers, count }: Cluster): HTMLButtonElement {
+    const isSeveral = markers.length > 1;
+    const button = labelled('button', isSeveral ? 'map-mark is-several' : 'map-mark', `${count}`);
+    button.type = 'button';
+    button.setAttribute('aria-label', clusterLabel({ markers, count }));
+    // Focusing a marker out of view would scroll the page.
+    button.tabIndex = isReachable(markers[0]) ? 0 : -1;
+    button.addEventListener('click', () => {
+      if (isSeveral) onSeveral(markers);
+      else requestSearch({ near: markers[0].zip, by: 'zip' }, 'marker');
+    });
+    return button;
+  }
+
+  /** Leaflet's markers do the same, each with listeners and a layer of the graphics processor of its own. */
+  function place(): void {
+    for (const [{ style }, at] of pins) {
+      const { x, y } = map.latLngToLayerPoint(at);
+      style.transform = `translate(${x}px, ${y}px)`;
+    }
+  }
+
+  /** The square around a point. */
+  function boxAt(at: Point, width: number) {
+    const { x, y } = map.latLngToLayerPoint(at);
+    return { x: x - width / 2, y: y - width / 2, width, height: width };
+  }
+
+  function draw(next = shown): void {
+    shown = next;
+    const { origin, towns } = next;
     const around = map.getBounds().pad(0.5);
     const focused = pane.querySelector(':focus')?.getAttribute('aria-label');
     drawn = clusterMarkers(zips, (at) => map.project(at).round(), size)
       .filter(({ markers: [at] }) => around.contains(at))
-      .map(({ markers, count }) => {
-        const button = document.createElement('button');
-        button.type = 'button';
-        button.className = markers.length > 1 ? 'map-mark is-several' : 'map-mark';
-        button.setAttribute('aria-label', clusterLabel({ markers, count }));
-        // Focusing a marker out of view would scroll the page.
-        button.tabIndex = isReachable(markers[0]) ? 0 : -1;
-        button.append(document.createElement('span'));
-        button.firstElementChild?.append(`${count}`);
-        button.addEventListener('click', () => {
-          if (markers.length > 1) onSeveral(markers);
-          else requestSearch({ near: markers[0].zip, by: 'zip' }, 'marker');
-        });
-        return [button, markers];
-      });
-    pin(drawn.map(([button, [at]]) => [button, at]));
+      .map((cluster) => [markerOf(cluster), cluster.markers]);
+    const rings = origin ? ([[ring, origin]] as const) : [];
+    const names = towns.map((town) => [labelled('div', 'map-city', town.name), town] as const);
+    const markers = drawn.map(([button, [at]]) => [button, at] as const);
+    pins = [...rings, ...names, ...markers];
+    pane.replaceChildren(...pins.map(([element]) => element));
+    place();
     if (focused) {
       const same = drawn.find(([button]) => button.getAttribute('aria-label') === focused);
       // If the pressed marker is gone, the keyboard goes on from the map to the others.
       (same?.[0] ?? map.getContainer()).focus({ preventScroll: true });
     }
     emphasize();
-    onDrawn(
-      drawn.map(([, [at]]) => {
-        const { x, y } = map.latLngToLayerPoint(at);
-        return { x: x - size / 2, y: y - size / 2, width: size, height: size };
-      }),
-    );
+    // A name strikes through no marker and no ring.
+    const taken = markers.map(([, at]) => boxAt(at, size));
+    arrangeNames(map, names, [...taken, ...rings.map(([, at]) => boxAt(at, ringSize))]);
   }
 
-  map.on('moveend resize', draw);
+  map.on('zoom viewreset', place).on('moveend resize', () => draw());
   return { emphasize, draw };
 }
