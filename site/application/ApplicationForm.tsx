@@ -34,9 +34,6 @@ export function ApplicationForm({ email, questions, hidden, onComplete }: Applic
       issue={issues.find(({ field }) => field === name)?.message}
     />
   );
-  const part = (heading: string, names: readonly FieldName[]) => (
-    <Part heading={heading}>{names.map(field)}</Part>
-  );
 
   return (
     <form
@@ -62,10 +59,11 @@ export function ApplicationForm({ email, questions, hidden, onComplete }: Applic
     >
       {issues.length > 0 && <ErrorSummary key={attempt} issues={issues} />}
       {field('kind')}
-      {part('Your details', parts.you)}
-      {part('Your license', parts.license)}
-      {part('Your listing', parts.listing)}
-      {part('Before you continue', parts.last)}
+      {Object.entries(parts).map(([heading, names]) => (
+        <Part key={heading} heading={heading}>
+          {names.map(field)}
+        </Part>
+      ))}
       <div className="application-section print:hidden">
         <div className="md:col-start-2">
           {/* As the form's own action, browsers would call the email insecure on a secure page. */}

@@ -1,18 +1,17 @@
 // The questions of the application, in one table: their labels, the browser's rules without JavaScript,
 // our own messages with it, and the lines of the email.
 
-/** The parts of the form, with their questions in order. */
+/** The parts of the form below its first question, with their questions in order. */
 export const parts = {
-  request: ['kind'],
-  you: ['firstName', 'lastName', 'email', 'phone', 'city', 'zip'],
-  license: ['credential', 'license', 'years'],
-  listing: ['listed', 'counties', 'work', 'homeowners', 'languages'],
-  last: ['heard', 'statement'],
+  'Your details': ['firstName', 'lastName', 'email', 'phone', 'city', 'zip'],
+  'Your license': ['credential', 'license', 'years'],
+  'Your listing': ['listed', 'counties', 'work', 'homeowners', 'languages'],
+  'Before you continue': ['heard', 'statement'],
 } as const;
 
-export type FieldName = (typeof parts)[keyof typeof parts][number];
+export type FieldName = 'kind' | (typeof parts)[keyof typeof parts][number];
 
-export const fieldNames: readonly FieldName[] = Object.values(parts).flat();
+export const fieldNames: readonly FieldName[] = ['kind', ...Object.values(parts).flat()];
 
 export type ApplicationQuestion = {
   readonly label: string;
