@@ -60,14 +60,12 @@ function typefaces(): readonly string[] {
  * @param bundled the packages in the scripts
  */
 function works(bundled: readonly string[]): readonly LicensedWork[] {
-  const sources = new Map(
-    edition.gazetteer.read().sources.map((source) => [source.package, source]),
-  );
+  const { sources } = edition.gazetteer.read();
   return [
     ...[...packages, ...bundled].map((name) => workOf(`node_modules/${name}`)),
     ...placeDataLicenses.map((work) => {
-      const { licence = work.license, what } = sources.get(work.name) ?? {};
-      return { ...work, license: licence, note: what };
+      const source = sources.find((each) => each.package === work.name);
+      return { ...work, license: source?.licence ?? work.license, note: source?.what };
     }),
     {
       name: 'GeoNames',

@@ -7,12 +7,23 @@ import { founded, region, site } from './site-data.ts';
 
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
-export const organization: Thing = {
+const association: Thing = {
   '@type': 'Organization',
   '@id': `${site.url}/#organization`,
   name: site.name,
-  alternateName: site.shortName,
   url: site.url,
+};
+
+const addressOf = ({ city, zip }: { city: string; zip?: string }): Thing => ({
+  '@type': 'PostalAddress',
+  addressLocality: city,
+  addressRegion: region.postalCode,
+  postalCode: zip,
+});
+
+export const organization: Thing = {
+  ...association,
+  alternateName: site.shortName,
   logo: `${site.url}/icon-512.png`,
   foundingDate: String(founded),
   email: site.contact.email,
@@ -28,7 +39,7 @@ export const articleThing = (post: Post): Thing => ({
   datePublished: post.date,
   articleSection: post.category,
   author: { '@type': 'Person', name: post.author },
-  publisher: { '@id': `${site.url}/#organization`, '@type': 'Organization', name: site.name },
+  publisher: association,
   image: `${site.url}/share/article-${post.id}.png`,
   mainEntityOfPage: `${site.url}/resources/blogs/${post.id}`,
 });
@@ -41,16 +52,8 @@ export const eventThing = (event: DatedEvent): Thing => ({
   endDate: event.endsAt,
   eventStatus: `https://schema.org/Event${event.status ? 'Cancelled' : 'Scheduled'}`,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-  location: {
-    '@type': 'Place',
-    name: event.place,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: event.city,
-      addressRegion: region.postalCode,
-    },
-  },
-  organizer: { '@type': 'Organization', name: site.name, url: site.url },
+  location: { '@type': 'Place', name: event.place, address: addressOf(event) },
+  organizer: association,
   offers: {
     '@type': 'Offer',
     price: event.price.guest,
@@ -70,11 +73,6 @@ export const memberThing = (member: Appraiser, path: string): Thing => ({
   url: site.url + path,
   jobTitle: 'Residential appraiser',
   telephone: phoneHref(member.phone)?.replace('tel:', ''),
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: member.city,
-    addressRegion: region.postalCode,
-    postalCode: member.zip,
-  },
-  memberOf: { '@id': `${site.url}/#organization` },
+  address: addressOf(member),
+  memberOf: association,
 });
