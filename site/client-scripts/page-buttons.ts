@@ -7,7 +7,7 @@ import {
   toggled,
 } from '@appraisers/directory/shortlist.ts';
 
-const message = document.querySelector<HTMLElement>('#message');
+const message = document.querySelector<HTMLElement>('#pageMessage');
 
 function notify(text = ''): void {
   if (message) message.textContent = text;

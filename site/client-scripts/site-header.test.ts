@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 document.body.innerHTML =
-  '<a id="my-list" href="/" hidden><span>My list </span><span>0</span></a>' +
+  '<a id="myList" href="/" hidden><span>My list </span><span>0</span></a>' +
   '<button data-star value="12"></button>';
 await import('./site-header.ts');
 const star = document.querySelector('button');

@@ -4,7 +4,7 @@
 
 const solidAfter = 20;
 const header = document.querySelector('header');
-const menu = document.querySelector<HTMLDetailsElement>('#site-menu');
+const menu = document.querySelector<HTMLDetailsElement>('#siteMenu');
 
 function showSolid(): void {
   header?.toggleAttribute('data-solid', window.scrollY > solidAfter);
@@ -23,7 +23,7 @@ menu?.addEventListener('keydown', ({ key }) => {
   menu.querySelector('summary')?.focus();
 });
 
-const myList = document.querySelector<HTMLAnchorElement>('#my-list');
+const myList = document.querySelector<HTMLAnchorElement>('#myList');
 const count = myList?.lastElementChild;
 
 /**

@@ -40,7 +40,7 @@ function onPopState(): void {
 /** The page's link to My list (ui/MyListLink.tsx) requests the list here. With a key, it opens a tab. */
 function onClick(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('#my-list');
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('#myList');
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
   requestSearch({ ...criteriaFromQuery(link.search) }, 'offer');

@@ -15,7 +15,7 @@ export const markSearched =
   'if(/[?&](near|list)=/.test(location.search)){' +
   "const page=document.documentElement;page.dataset.asked='';" +
   "try{page.style.minHeight=sessionStorage.getItem('height'+location.search)+'px'}catch{}" +
-  "document.head.append(document.querySelector('#directory-file').content)}";
+  "document.head.append(document.querySelector('#directoryFile').content)}";
 
 /** What Astro writes before the first island. In the body, its style would not be valid HTML. */
 export const islandScripts = {

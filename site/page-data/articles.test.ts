@@ -12,7 +12,7 @@ const drawing =
   '<picture><source srcSet="/art/dark/visit.svg" media="(prefers-color-scheme: dark)"/>' +
   '<img loading="lazy" width="480" height="300" src="/art/visit.svg" alt="A house"/></picture>';
 const photo = (name: string) =>
-  '<img loading="lazy" srcSet="a.webp 480w" src="a.webp" width="960" height="600" ' +
+  '<img loading="lazy" width="960" height="600" srcSet="a.webp 480w" src="a.webp" ' +
   `sizes="(min-width: 46rem) 42rem, calc(100vw - 2.5rem)" alt="${name}"/>`;
 
 describe('an article shows', () => {
@@ -28,14 +28,8 @@ describe('an article shows', () => {
   ])('%s', async (_, markdown, expected) => expect(await html(markdown)).toBe(expected));
 });
 
-it.each([
-  ['Two words', 'two-words'],
-  ['Содержание', 'содержание'],
-  ['Content', 'part-content'],
-  ['My list', 'part-my-list'],
-  ['???', 'part-'],
-])('the heading %j of an article has the id %j', async (text, slug) => {
-  const { html: body, headings } = await renderArticle(`## ${text}`);
-  expect(headings).toMatchObject([{ slug, text }]);
-  expect(body).toContain(`<h2 id="${slug}">`);
+it('an article names its headings with their ids', async () => {
+  const { html: body, headings } = await renderArticle('## Содержание');
+  expect(headings).toMatchObject([{ slug: 'содержание', text: 'Содержание' }]);
+  expect(body).toContain('<h2 id="содержание">');
 });

@@ -1,6 +1,5 @@
 // Articles as the HTML of their pages.
 
-import { plainWords } from '@appraisers/directory/place-names.ts';
 import { markdownFeatures } from '@appraisers/edition/loaders/article-tree.ts';
 import {
   createSatteriMarkdownProcessor,
@@ -8,10 +7,10 @@ import {
 } from '@astrojs/markdown-satteri';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { Picture } from '#ui/Picture.tsx';
-import { takenIds } from '#ui/Section.tsx';
 import { sitePath } from '#ui/site-path.ts';
-import { drawingSize } from './drawing-files.ts';
+import { drawingNamed } from './drawing-files.ts';
 import { shownPosts } from './shown-entries.ts';
 import { photos } from './sized-photos.ts';
 
@@ -26,10 +25,12 @@ const sizes = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
 
 /** The HTML of a picture inside an article. */
 async function pictureHtml(name: string, alt: string): Promise<string> {
-  const size = name.endsWith('.svg') ? drawingSize(name) : {};
+  const isDrawing = name.endsWith('.svg');
+  const size = isDrawing ? await sharp(Buffer.from(drawingNamed(name))).metadata() : undefined;
+  const { width, height } = size ?? {};
   const files = await photos([{ image: name }], 'text');
   return renderToStaticMarkup(
-    createElement(Picture, { name, photos: files, sizes, alt, loading: 'lazy', ...size }),
+    createElement(Picture, { name, photos: files, sizes, alt, loading: 'lazy', width, height }),
   );
 }
 
@@ -53,22 +54,11 @@ const links: typeof pictures = {
   },
 };
 
-const headingIds: typeof pictures = {
-  name: 'heading-ids-of-the-page',
-  element: {
-    filter: ['h2', 'h3', 'h4'],
-    visit: (node, context) => {
-      const words = plainWords(context.textContent(node)).replaceAll(' ', '-');
-      if (takenIds.test(words)) context.setProperty(node, 'id', `part-${words}`);
-    },
-  },
-};
-
 /** Astro's processor. The page calls it itself, so no store lies between a file and its page. */
 const processor = createSatteriMarkdownProcessor({
   features: markdownFeatures,
   syntaxHighlight: false,
-  hastPlugins: [pictures, links, headingIds],
+  hastPlugins: [pictures, links],
 });
 
 /** The HTML of an article, and its headings with their ids. */

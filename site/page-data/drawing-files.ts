@@ -29,16 +29,6 @@ export function drawingResponse(svg: string): Response {
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
-/** The size in the viewBox of a drawing, else the usual one. */
-export function drawingSize(name: string): { width: number; height: number } {
-  const [, box = '0 0 480 300'] = /<svg[^>]*\sviewBox="([^"]+)"/.exec(drawingNamed(name)) ?? [];
-  const [, , width = 480, height = 300] = box
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return { width, height };
-}
-
 /** Each color of the engine's drawings plays the part of one in the theme. */
 type Parts = Readonly<Record<string, ColorName>>;
 

@@ -8,7 +8,7 @@ import { sitePath } from './site-path.ts';
 export function MyListLink({ path }: { path: string }) {
   return (
     <a
-      id="my-list"
+      id="myList"
       className="my-list flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-1.5 font-semibold whitespace-nowrap"
       href={sitePath(path)}
       target="_self"

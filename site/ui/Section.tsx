@@ -2,9 +2,6 @@ import { slugOf } from '@appraisers/directory/place-names.ts';
 import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
-/** The ids of the page around a heading. Without Latin letters or digits, a heading would have an empty one. */
-export const takenIds = /^(|content|message|my-list|site-header|site-menu)$/;
-
 type SectionProps = {
   heading: string;
   lead?: ReactNode;
@@ -18,9 +15,9 @@ type SectionProps = {
 
 /** A part of a page under its own heading. */
 export function Section({ heading, lead, beside, divided, className, children }: SectionProps) {
-  const own = slugOf(heading);
   const other = useId();
-  const id = takenIds.test(own) ? other : own;
+  // A heading without Latin letters has no other. The ids around it have capitals, so none is the same.
+  const id = slugOf(heading) || other;
   return (
     <section aria-labelledby={id} className={cn('mx-auto max-w-page px-5 sm:px-8', className)}>
       <div

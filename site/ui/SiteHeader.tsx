@@ -19,10 +19,10 @@ type SiteHeaderProps = {
 export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
   return (
     <>
-      <a href="#content" className="skip-link">
+      <a href="#pageContent" className="skip-link">
         Skip to content
       </a>
-      <header className="site-header" id="site-header">
+      <header className="site-header">
         <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
           <Wordmark name={name} shortName={shortName} />
           <MyListLink path="/" />
@@ -38,7 +38,7 @@ export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
           >
             {joinLink.label}
           </ButtonLink>
-          <details id="site-menu" className="site-menu">
+          <details id="siteMenu" className="site-menu">
             <summary className="site-menu-button inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 font-semibold">
               <Menu aria-hidden className="size-6" />
               <span className="max-[22.5rem]:sr-only">Menu</span>

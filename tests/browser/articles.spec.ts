@@ -70,7 +70,7 @@ test('on a wide screen an article has links to its headings, and its drawing bes
 });
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Article' });
-const message = (page: Page) => page.locator('#message');
+const message = (page: Page) => page.locator('#pageMessage');
 
 test('a share sheet that is used or closed gets the title and the address, and nothing follows', async ({
   page,

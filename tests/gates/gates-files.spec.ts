@@ -39,6 +39,13 @@ test('every page is valid HTML, to its end', () => {
   expect(issues).toEqual([]);
 });
 
+test('no heading can have an id of the page around it: those have a capital', () => {
+  const around = issuesOf(({ html }) =>
+    attribute(html.replace(/(<main[^>]*>)[\s\S]*<\/main>/, '$1'), /<[^>]*\sid="([^"A-Z]*)"/g),
+  );
+  expect(around).toEqual([]);
+});
+
 test('search engines get every page once, and none that only fills a frame', () => {
   const map = readFileSync(`${siteFolder}/sitemap-0.xml`, 'utf8');
   const sitemap = attribute(map, /<loc>(.*?)<\/loc>/g);
