@@ -136,10 +136,11 @@ const anyCriteria = fc.record(
   { requiredKeys: ['near', 'by', 'within'] },
 );
 
+const anyText = fc.string({ unit: anyChar, maxLength: 300 });
 const anyQuery = fc.oneof(
-  fc.string({ unit: anyChar, maxLength: 300 }),
-  fc.string({ unit: anyChar, maxLength: 300 }).map((text) => `?list=${text}`),
-  fc.webQueryParameters(),
+  anyText,
+  anyText.map((text) => `?list=${text}`),
+  fc.dictionary(anyText, anyText).map((fields) => `${new URLSearchParams(fields)}`),
   fc
     .record({ near: fc.string(), by: fc.string(), within: fc.oneof(fc.string(), fc.double()) })
     .map(({ near, by, within }) => `?by=${by}&within=${within}&near=${near}`),

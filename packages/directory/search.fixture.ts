@@ -17,7 +17,7 @@ export const citySearch = (near: string, within: number = defaults.within): Crit
   within,
 });
 
-/** Any character. The unit `binary` of fast-check first lists all of them, which takes a second. */
+/** Any character. For its own, fast-check lists all of them first, which takes a second. */
 export const anyChar = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code).toWellFormed());
 
 export const answerTo = (criteria: Criteria, directory = sampleDirectory, day = 0): Answer =>
