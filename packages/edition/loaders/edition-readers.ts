@@ -18,13 +18,23 @@ type Options<Schema extends z.ZodType> = {
 };
 
 export function readersOf(files: Files) {
+  /** Looks for articles once, if a text is a link: that reads the whole folder. */
+  const articles = () => {
+    let ids: readonly string[] | undefined;
+    return {
+      get articles() {
+        ids ??= articleIds(files);
+        return ids;
+      },
+    };
+  };
   const yaml = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
     options: Options<Schema> = {},
   ) => {
     const check = (content: z.output<Schema>) => [
-      ...unknownChoices(schema, content, { articles: articleIds(files) }),
+      ...unknownChoices(schema, content, articles()),
       ...(options.check?.(content) ?? []),
     ];
     const read = () => {
