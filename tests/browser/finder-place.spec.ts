@@ -77,7 +77,8 @@ async function settled(finder: FinderPage): Promise<void> {
 
 async function expectToBeAt(finder: FinderPage, y: number): Promise<void> {
   await settled(finder);
-  expect(Math.abs((await scrolled(finder.page)) - y)).toBeLessThanOrEqual(2);
+  const missing = async () => Math.abs((await scrolled(finder.page)) - y);
+  await expect.poll(missing, 'px from there').toBeLessThanOrEqual(2);
   expect(await finder.focusInSight()).toBe(true);
 }
 

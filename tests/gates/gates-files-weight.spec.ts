@@ -10,7 +10,7 @@ import {
   inlineScript,
   issuesOf,
   one,
-  openedPages,
+  ownOpenedPages,
   pageAt,
 } from '#support/built-pages.ts';
 
@@ -62,7 +62,7 @@ test('every inline script and style is in the policy, which comes first', () => 
 
 test('every kind of page paints after at most 14 kB, and a page to read has 2 kB of script', () => {
   // Those of places and members are alike: the heaviest speak for the others.
-  const issues = openedPages.flatMap(({ path, html }) => {
+  const issues = ownOpenedPages.flatMap(({ path, html }) => {
     const sheets = attribute(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g);
     const blocking = sheets.reduce((sum, href) => sum + brotli(fileOf(href)), brotli(html));
     const files = attribute(html, /<script[^>]+src="([^"]+)"/g);

@@ -1,7 +1,6 @@
 // What a host answers at each address: status, redirect, policy and cache time. `npm test` runs this on
 // the server of `npm start`, `npm test -- --hosts` on others.
 import { type APIResponse, expect, test } from '@playwright/test';
-import PQueue from 'p-queue';
 import { builtFiles } from '#support/built-files.ts';
 import { builtPages } from '#support/built-pages.ts';
 import { hostName, origin } from './host-under-test.ts';
@@ -120,29 +119,24 @@ test.describe(`on ${hostName}`, () => {
   test('other addresses of a page redirect to it', async ({ request }) => {
     const pages = builtPages.filter(({ path }) => path !== '/');
     expect(pages.length).toBeGreaterThan(20);
-    await new PQueue({ concurrency: 4 }).addAll(
-      pages.flatMap(({ path }) =>
-        [`${path}/`, `${path}.html`].map((other) => async () => {
-          const response = await request.get(other, { maxRedirects: 0 });
-          expect(answerOf(response), other).toBe(`307 ${path}`);
-        }),
-      ),
-    );
+    for (const { path } of pages)
+      for (const other of [`${path}/`, `${path}.html`]) {
+        const response = await request.get(other, { maxRedirects: 0 });
+        expect(answerOf(response), other).toBe(`307 ${path}`);
+      }
   });
 
   test('every file has its bytes, type, policy and cache time', async ({ request }) => {
-    await new PQueue({ concurrency: 4 }).addAll(
-      builtFiles().map(({ path, bytes, type }) => async () => {
-        const response = await request.get(path);
-        expect(response.status(), path).toBe(200);
-        const headers = response.headers();
-        const [sentType = ''] = headers['content-type']?.split(';') ?? [];
-        expect(sentType, path).toMatch(type);
-        expectSafe(response, path, policyOf(path, sentType));
-        expect((await response.body()).equals(bytes), path).toBe(true);
-        expect(headers['cache-control'], path).toBe(cacheOf(path));
-      }),
-    );
+    for (const { path, bytes, type } of builtFiles()) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      const headers = response.headers();
+      const [sentType = ''] = headers['content-type']?.split(';') ?? [];
+      expect(sentType, path).toMatch(type);
+      expectSafe(response, path, policyOf(path, sentType));
+      expect((await response.body()).equals(bytes), path).toBe(true);
+      expect(headers['cache-control'], path).toBe(cacheOf(path));
+    }
   });
 
   test('a site is read-only', async ({ request }) => {
