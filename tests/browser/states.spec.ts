@@ -1,6 +1,6 @@
 // Every page and every state of a page, visited once: what a page weighs and requests, then all rules of axe, nothing
-// wider than the window, and touch targets of 44 px, on a computer in light and on a phone in dark. No other spec
-// repeats this. The unit tests of the theme measure each pair of colors in both.
+// wider than the window, and touch targets of 44 px, on a computer in light and on a phone in dark, and its
+// ink on paper. No other spec repeats this. The unit tests of the theme measure each pair of colors in both.
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import type { Page } from '@playwright/test';
 import { answerAll, check, errors, proceed } from '#support/application-form.ts';
@@ -11,6 +11,7 @@ import { clusters, FinderPage } from '#support/finder-page.ts';
 import { busiest, county, lonely, members, quietest, searchUrl } from '#support/of-edition.ts';
 import {
   buttonsOfOneName,
+  expectForPaper,
   expectLight,
   overflowOf,
   smallTargets,
@@ -179,6 +180,7 @@ for (const { name, path, html, reach, onPhone } of members.length > 0
     }
     // An edition may list two people of one name.
     if (speaksForAll) expect(await buttonsOfOneName(page)).toEqual([]);
+    if (html) await expectForPaper(page);
     // The status of pages that do not exist.
     watch.expected = /status of 404/;
   });

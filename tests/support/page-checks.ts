@@ -1,4 +1,4 @@
-// What is measured on an open page: its width, its controls, its weight and its stillness.
+// What is measured on an open page: its width, its controls, its ink on paper, its weight and its stillness.
 import { expect, type Page, type Response } from '@playwright/test';
 import { brotli, gzip, inlineScript } from './built-pages.ts';
 
@@ -36,6 +36,39 @@ export async function buttonsOfOneName(page: Page): Promise<string[]> {
   return [...Map.groupBy(names, ([, name]) => name)].flatMap(([name, all]) =>
     all.length > 1 ? [`${all.length} buttons “${name}”`] : [],
   );
+}
+
+/** The texts with less contrast than 4.5:1 on white paper. */
+const paleWords = (page: Page) =>
+  page.evaluate(() => {
+    const channel = (value: number) =>
+      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+    const contrast = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(Number);
+      const luminance = 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+      return 1.05 / (luminance + 0.05);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+      const { color } = getComputedStyle(parentElement);
+      if (contrast(color) < 4.5) pale.push(`${color} ${textContent.trim().slice(0, 40)}`);
+    }
+    return pale;
+  });
+
+/** Expects that a page is printed in dark ink, also from a dark screen, without what only a screen needs. */
+export async function expectForPaper(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await paleWords(page), 'pale words on paper').toEqual([]);
+  const ofScreen = page
+    .getByRole('navigation', { name: /^(Main|Menu|Pages)$/ })
+    .or(page.getByRole('banner').getByRole('link', { name: 'Join / Renew' }))
+    .or(page.getByRole('link', { name: 'Skip to content' }));
+  await expect(ofScreen).toHaveCount(0);
 }
 
 /** The layout shift since the page began, as browsers score it. */

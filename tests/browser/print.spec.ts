@@ -1,6 +1,8 @@
-// Answers, lists and one appraiser on paper: complete, without blank sheets, with the address and the day.
+// Pages, answers, lists and one appraiser on paper: complete, without blank sheets, with the address and the day.
+// states.spec.ts has the ink of every page.
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
+import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { reasonField } from '#support/letters.ts';
 import { control, settledView } from '#support/map-page.ts';
@@ -118,4 +120,33 @@ test('the details of an appraiser are one sheet, with the selected advice', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect((await printed(page, letterPaper)).join(' ')).toContain('3 Appraisers Found');
+});
+
+test('no sheet of paper holds only the footer, /events has every upcoming date, and /join the address of its form', async ({
+  page,
+}) => {
+  const sheetsOf = async (path: string) => {
+    await page.goto(path);
+    return printed(page, { format: 'Letter' });
+  };
+  for (const path of ['/', '/resources/blogs/1', '/resources/blogs/5']) {
+    const [first, ...others] = await sheetsOf(path);
+    const last = others.at(-1) ?? '';
+    expect(first, path).toContain('office@example.org');
+    expect(last, path).not.toContain('office@example.org');
+    expect(last.trim().length, path).toBeGreaterThan(30);
+  }
+  const events = upcomingAt(allEvents(), new Date('2090-01-01'));
+  const sheets = await sheetsOf('/events');
+  expect(events.length).toBeGreaterThan(2);
+  expect(events.filter(({ title }) => !sheets.join(' ').includes(title))).toEqual([]);
+  for (const sheet of sheets) {
+    expect(sheet).not.toContain('in a new tab');
+    // Title, day, place, price and contact of a date stay on one sheet.
+    const count = (pattern: RegExp) => sheet.match(pattern)?.length ?? 0;
+    expect(count(/Mountain Time/g)).toBe(count(/Register or ask:/g));
+  }
+  const form = (await sheetsOf('/join')).join(' ');
+  expect(form.replaceAll(' ', '')).toContain('Theformisathttps://');
+  expect(form).not.toContain('in a new tab');
 });
