@@ -17,27 +17,22 @@ import { describeState, findState, stateNamed } from './describe-state.ts';
 import { placeOfOffice, questionNames } from './edition-questions.ts';
 
 exitWithMessage();
-const { folder, options, yes, select } = readCommand();
-
-function readCommand() {
-  const answer = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      ...recordOf(questionNames, () => answer),
-      yes: { type: 'boolean', default: false },
-      'keep-selection': { type: 'boolean', default: false },
-    },
-  });
-  const [name = ''] = positionals;
-  if (!/^[\w./-]+$/.test(name))
-    throw new UserError(
-      `Name a folder, for example: npm run edition -- vermont\nYou can also answer with ${questionNames.map((name) => `--${name}`).join(', ')}.`,
-    );
-  const { yes, 'keep-selection': keeps, ...given } = values;
-  const target = name.includes('/') ? name : `editions/${name}`;
-  return { folder: target, options: given, yes, select: !keeps };
-}
+const answer = { type: 'string' } as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    ...recordOf(questionNames, () => answer),
+    yes: { type: 'boolean', default: false },
+    'keep-selection': { type: 'boolean', default: false },
+  },
+});
+const { yes, 'keep-selection': keepsSelection, ...options } = values;
+const [name = ''] = positionals;
+if (!/^[\w./-]+$/.test(name))
+  throw new UserError(
+    `Name a folder, for example: npm run edition -- vermont\nYou can also answer with ${questionNames.map((name) => `--${name}`).join(', ')}.`,
+  );
+const folder = name.includes('/') ? name : `editions/${name}`;
 
 function makePlaces(target: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['makers/make-places.ts'], {
@@ -48,7 +43,7 @@ function makePlaces(target: string): void {
 }
 
 function selectFolder(): void {
-  if (!select) return;
+  if (keepsSelection) return;
   writeFileSync(selectionFile, `${folder}\n`);
   console.log(`${folder} is selected: every command uses it now (${selectionFile}).`);
 }

@@ -2,7 +2,6 @@
 // the server of `npm start`, `npm test -- --hosts` on others.
 import { type APIResponse, expect, test } from '@playwright/test';
 import { builtFiles } from '#support/built-files.ts';
-import { builtPages } from '#support/built-pages.ts';
 import { hostName, origin } from './host-under-test.ts';
 
 // nginx has a self-signed certificate here.
@@ -115,16 +114,6 @@ test.describe(`on ${hostName}`, () => {
       if (answer === 404) expect(await response.text()).toContain('Page Not Found');
     });
   }
-
-  test('other addresses of a page redirect to it', async ({ request }) => {
-    const pages = builtPages.filter(({ path }) => path !== '/');
-    expect(pages.length).toBeGreaterThan(20);
-    for (const { path } of pages)
-      for (const other of [`${path}/`, `${path}.html`]) {
-        const response = await request.get(other, { maxRedirects: 0 });
-        expect(answerOf(response), other).toBe(`307 ${path}`);
-      }
-  });
 
   test('every file has its bytes, type, policy and cache time', async ({ request }) => {
     for (const { path, bytes, type } of builtFiles()) {
