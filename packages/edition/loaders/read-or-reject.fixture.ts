@@ -4,11 +4,12 @@ import { ContentError, type ContentIssue } from './content-error.ts';
 
 /** Expects a place, what happened, and what to do, each in whole sentences for people. */
 function expectForm({ reason, hint, file }: ContentIssue): void {
-  // Quotes from the file may contain anything.
-  const both = `${reason} ${hint}`.replaceAll(/"(\\.|[^"\\])*"/g, '""');
+  // Quotes from the file may contain anything. The yaml package has some without quotation marks.
+  const quote = /"(\\.|[^"\\])*"|extra characters: \S*/g;
+  const both = `${reason} ${hint}`.replaceAll(quote, '""');
   expect(file ?? '', both).not.toBe('');
   for (const text of [reason, hint]) {
-    expect(text).toMatch(/^["\p{Lu}\p{N}[-][^\n]*\.$/u);
+    expect(text).toMatch(/^(?:["\p{Lu}\p{N}[-]|true |false )[^\n]*\.$/u);
     expect(text).not.toMatch(/\.\.$/);
   }
   expect(both).not.toMatch(
