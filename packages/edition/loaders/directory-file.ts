@@ -36,13 +36,13 @@ export type FinderFile = DirectoryFile & { readonly advice: Advice };
 const roundDegrees = (degrees: number) => Math.round(degrees * 100) / 100;
 
 export function directoryFile(edition: Edition): FinderFile {
-  const { search, ...region } = edition.region.read();
-  const { name, postalCode, shortNames, countyWord, zipPrefixes } = region;
-  const { licensing, neighborLicensing } = region;
+  const { name, postalCode, shortNames, countyWord, zipPrefixes, ...region } =
+    edition.region.read();
+  const { search, licensing, neighborLicensing } = region;
   const members = edition.members.read();
   const { pointOf } = edition.geography();
   const others = edition.borderTowns.read();
-  const { letter, reasons } = edition.reasons.read();
+  const advice = edition.reasons.read();
   return {
     region: {
       ...{ name, postalCode, shortNames, countyWord, zipPrefixes },
@@ -62,8 +62,8 @@ export function directoryFile(edition: Edition): FinderFile {
       .outline.map((rings) =>
         rings.map((ring) => ring.map(([lng, lat]) => [roundDegrees(lng), roundDegrees(lat)])),
       ),
-    wording: detailWording(region, reasons),
-    advice: { reasons, letter, licensing, neighborLicensing },
+    wording: detailWording(region, advice.reasons),
+    advice: { ...advice, licensing, neighborLicensing },
   };
 }
 

@@ -68,12 +68,10 @@ export function memberNumbersOf(file: string, text: string): readonly MemberNumb
   return rows.flatMap(({ result: { data } }) => data ?? []);
 }
 
-type Named = { readonly id: number; readonly firstName: string; readonly lastName: string };
-
 /** The day when each member last said that the entry is right, by id. A day of another person doesn't count. */
 export function confirmedDays(
   numbers: readonly MemberNumber[],
-  members: readonly Named[],
+  members: readonly Pick<Member, 'id' | 'firstName' | 'lastName'>[],
 ): ReadonlyMap<number, string> {
   const names = new Map(members.map((member) => [member.id, plainText(fullName(member))]));
   return new Map(

@@ -44,13 +44,11 @@ export const heicIssue = {
   hint: 'Email it to yourself from the iPhone, or open it on a Mac and choose File, Export, JPEG. Then use that picture.',
 } as const;
 
-type PictureIssue = Pick<ContentIssue, 'line' | 'reason' | 'hint'>;
-
 /** The issue of a picture with this name and these bytes, if any. */
 export async function pictureIssue(
   name: string,
   bytes: Uint8Array,
-): Promise<PictureIssue | undefined> {
+): Promise<ContentIssue | undefined> {
   if (isHeic(bytes)) return heicIssue;
   const isMark = /^mark\./i.test(name);
   const hint = isMark ? markHint : isPhoto(name) ? photoHint : drawingHint;

@@ -70,16 +70,13 @@ const personAnswer = fields({
   list: yesOrNo.meta({ title: 'List it as a member' }),
 });
 
-/** What to do with the hidden rows and columns of a workbook. */
-const hiddenAnswers = ['include', 'leave-out'] as const;
-
 /** What the volunteer answers when an import asks. */
 const answerFields = {
   withoutEmail: yesOrNo.meta({ title: 'Exports have no email addresses' }),
   sheet: text.max(maxValueLength).optional().meta({
     title: 'Sheet of the workbook with the members',
   }),
-  hidden: oneOf(hiddenAnswers).optional().meta({
+  hidden: oneOf(['include', 'leave-out']).optional().meta({
     title: 'Hidden rows and columns of workbooks',
     description: 'Without an answer, the import asks.',
   }),

@@ -30,9 +30,6 @@ const topic = fields({ heading: text, paragraphs });
 const shortTopic = fields({ heading: text, text: prose });
 const invitation = fields({ heading: text, text: prose, button: text });
 
-/** Each has a drawing of its own, drawings/feature-{icon}.svg. */
-const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
-
 /** A text, or a list of texts, with the place of a name that the page fills in. */
 const naming = <Schema extends z.ZodType>(part: string, schema: Schema) =>
   schema.refine(
@@ -69,7 +66,8 @@ export const pages = {
         fields({
           title: text,
           text: prose,
-          icon: oneOf(featureIcons).meta({ title: 'Drawing' }),
+          // Each has a drawing of its own, drawings/feature-{icon}.svg.
+          icon: oneOf(['licensed', 'local', 'independent', 'education']).meta({ title: 'Drawing' }),
           href: linkAddress,
           link: text.meta({ title: 'Link text' }),
         }),
