@@ -71,7 +71,7 @@ it('tries again when the press begins, as its end may miss a button that moves',
   openFinder('?near=84604', async () => new Response('', { status: 404 }));
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
   fireEvent.mouseDown(await screen.findByRole('button', { name: 'Try again' }, wait));
-  await waitFor(() => expect(reload).toHaveBeenCalled());
+  await waitFor(() => expect(reload).toHaveBeenCalled(), wait);
 });
 
 it('applies another radius at once, and keeps what the visitor has typed', async () => {
