@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const starters = ['open-desk.command', 'open-desk.desktop', 'open-desk.cmd'];
 
@@ -38,13 +39,13 @@ describe.skipIf(process.platform === 'win32')('a file to double-click', () => {
     return { status, output: stdout + stderr };
   };
   const open = (path = programs()) => run(path, join(copy(), 'open-desk.command'));
-  const publish = (file: string, text: string) => {
-    writeFileSync(join(root, 'other', file), text);
+  const publish = (text: string) => {
+    writeFileSync(join(root, 'other', 'news.txt'), text);
     git('other', 'add', '--all');
     git('other', 'commit', '--quiet', '--message=News');
     git('other', 'push', '--quiet', 'origin', 'main');
   };
-  beforeEach(() => {
+  beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'start-desk-'));
     mkdirSync(join(root, 'bin'));
     writeFileSync(join(root, 'bin', 'npm'), '#!/bin/sh\necho "npm $* in $(pwd)"\n', {
@@ -55,31 +56,24 @@ describe.skipIf(process.platform === 'win32')('a file to double-click', () => {
     for (const file of [...starters, 'office/start/start-desk.mjs'])
       cpSync(file, join(root, 'other', file));
     git('other', 'checkout', '--quiet', '-B', 'main');
-    publish('news.txt', 'old');
+    publish('old');
     git('', 'clone', '--quiet', 'website.git', 'copy');
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterAll(() => rmSync(root, { recursive: true }));
 
-  it('gets the latest state and opens the desk', () => {
-    publish('news.txt', 'new');
+  it('gets the latest state, leaves what both changed to the desk, and opens it in any case', () => {
+    const news = () => readFileSync(join(copy(), 'news.txt'), 'utf8');
+    publish('new');
     const { status, output } = open();
-    expect(output).toContain('This copy is up to date.');
-    expect(output).toContain('npm run --silent desk -- in ');
-    expect(readFileSync(join(copy(), 'news.txt'), 'utf8')).toBe('new');
-    expect(status).toBe(0);
-  });
-
-  it('leaves what both sides changed to the desk', () => {
-    publish('news.txt', 'theirs');
+    expect(output).toMatch(/This copy is up to date\.\nnpm run --silent desk -- in /);
+    expect([status, news()]).toEqual([0, 'new']);
+    publish('theirs');
     writeFileSync(join(copy(), 'news.txt'), 'mine');
     expect(open().output).toContain('The desk will add what others published to your work.');
-    expect(readFileSync(join(copy(), 'news.txt'), 'utf8')).toBe('mine');
-  });
-
-  it('opens the desk without a connection, and without git', () => {
-    rmSync(join(root, 'website.git'), { recursive: true });
+    expect(news()).toBe('mine');
+    renameSync(join(root, 'website.git'), join(root, 'away.git'));
     expect(open().output).toMatch(/We couldn't get what[\s\S]*npm run/);
-    rmSync(join(copy(), '.git'), { recursive: true });
+    renameSync(join(copy(), '.git'), join(root, 'git'));
     expect(open().output).toMatch(/isn't connected to the website[\s\S]*npm run/);
   });
 
