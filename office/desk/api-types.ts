@@ -1,4 +1,5 @@
 // The requests and responses between the page of the desk and its server.
+import { z } from 'zod';
 
 /** An issue, with the path of its field if it has one. */
 export type FormIssue = {
@@ -35,14 +36,16 @@ export type FormResponse = {
   readonly value: unknown;
 };
 
-/** The input of a form that a volunteer saves on a day, such as 2026-11-22. */
-export type Draft = {
+/** The input of a form that a volunteer saves. */
+export const draft = z.object({
   /** The hash of the file that the form showed. */
-  readonly hash: string;
-  readonly value: unknown;
-  readonly today: string;
+  hash: z.string(),
+  value: z.unknown(),
   /** Whether the volunteer agreed to what the desk asked. */
-  readonly confirmed?: boolean;
-};
+  confirmed: z.boolean().default(false),
+});
+
+/** The same on a day, such as 2026-11-22. */
+export type Draft = z.input<typeof draft> & { readonly today: string };
 
 export type ActionResult = { readonly messages: readonly string[] };

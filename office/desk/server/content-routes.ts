@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
-import { editKinds } from '#desk/api-types.ts';
+import { draft, editKinds } from '#desk/api-types.ts';
 import {
   articles,
   openArticle,
@@ -29,12 +29,6 @@ const editable = validator('param', ({ kind, name = '' }) => {
   return { name, kind: known };
 });
 
-const draft = z.object({
-  hash: z.string(),
-  value: z.unknown(),
-  /** Whether the volunteer agreed to what the desk asked. */
-  confirmed: z.boolean().default(false),
-});
 const removal = json(z.object({ hash: z.string() }));
 
 export function contentRoutes({ edition }: Desk) {

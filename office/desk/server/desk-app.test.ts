@@ -26,7 +26,7 @@ const change = (headers: Readonly<Record<string, string>>) =>
   send(`/${secret}/api/checked`, headers, { method: 'POST', body: '{}' });
 
 it('is open to this computer only, at an address with a secret', async () => {
-  const { address, close } = await serveDesk(settings(), 0);
+  const { address, close } = await serveDesk(settings());
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{24}\/$/);
   expect(await (await fetch(address)).text()).toContain('Desk');
   close();

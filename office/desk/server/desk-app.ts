@@ -87,14 +87,11 @@ export function deskApp(desk: Desk): Hono {
   return app;
 }
 
-/**
- * Serves the desk at a port of this computer; 0 means any free port. The secret in its address is new each time.
- * @throws Error of the system when the port is in use.
- */
-export async function serveDesk(given: Omit<Desk, 'secret' | 'port'>, port: number) {
+/** Serves the desk at a free port of this computer. The secret in its address is new each time. */
+export async function serveDesk(given: Omit<Desk, 'secret' | 'port'>) {
   const secret = randomBytes(18).toString('base64url');
-  const { port: own, close } = await listen(port, (at) =>
+  const { port, close } = await listen((at) =>
     getRequestListener(deskApp({ ...given, secret, port: at }).fetch),
   );
-  return { address: `http://127.0.0.1:${own}/${secret}/`, close };
+  return { address: `http://127.0.0.1:${port}/${secret}/`, close };
 }

@@ -1,10 +1,6 @@
 // The import of members at the desk: the same as in the terminal, with its report as data for the page.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import {
-  importAnswers,
-  isDecidingUse,
-  type Membership,
-} from '@appraisers/edition/schemas/membership.ts';
+import { importAnswers } from '@appraisers/edition/schemas/membership.ts';
 import { z } from 'zod';
 import type { ExportFile } from '#import/reading/export-file.ts';
 import { type ImportAnswers, withAnswers } from '#import/report/questions.ts';
@@ -17,7 +13,9 @@ import {
 } from '#import/report/report.ts';
 import { sectionsOf } from '#import/report/sections.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
-import { assertCurrent, hashOf, saveValue } from './edition-files.ts';
+import { assertCurrent, hashOf } from './edition-files.ts';
+import { saveForm } from './form-saving.ts';
+import { todayNow } from './requests.ts';
 
 /** What the page asks of the export that it sent. */
 export const importRequest = z.object({
@@ -32,25 +30,11 @@ export const importRequest = z.object({
 });
 export type ImportRequest = Omit<z.infer<typeof importRequest>, 'file'>;
 
-/** A column that decides nothing is short: its name and its use. */
-const inYaml = ({ column, use, show, hide }: Membership['columns'][number]) =>
-  isDecidingUse(use) ? { column, use, show, hide } : { column, use };
-
 /** Stores the answers in membership.yaml. @throws DeskError when a build would reject them. */
 export function saveAnswers(edition: Edition, answers: ImportAnswers): void {
-  const { columns, people, withoutEmail } = withAnswers(edition.membership.read(), answers);
-  const { sheet, hidden } = answers;
-  saveValue(edition, edition.membership.file, (value) => {
-    const before = Object(value);
-    return {
-      ...before,
-      ...((withoutEmail || before.withoutEmail === true) && { withoutEmail }),
-      ...(sheet && { sheet }),
-      ...(hidden && { hidden }),
-      columns: columns.map(inYaml),
-      ...(people.length > 0 && { people }),
-    };
-  });
+  const { file, read } = edition.membership;
+  const value = withAnswers(read(), answers);
+  saveForm(edition, 'rules', { hash: hashOf(edition, file), value, today: todayNow() });
 }
 
 const answersSaved = 'Your answers are saved for the next import. The list is unchanged.';

@@ -10,18 +10,17 @@ import { siteListener } from '@appraisers/hosting/site-listener.ts';
 import { DeskError } from './desk-error.ts';
 import { assertBuildable } from './edition-files.ts';
 
-/** Listens at a port of this computer; 0 means any free port. */
-export async function listen(port: number, listenerAt: (port: number) => RequestListener) {
-  const server = createServer().listen(port, '127.0.0.1');
+/** Listens at a free port of this computer. */
+export async function listen(listenerAt: (port: number) => RequestListener) {
+  const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const own = typeof address === 'object' && address ? address.port : port;
-  server.on('request', listenerAt(own));
+  const { port }: { readonly port: number } = Object(server.address());
+  server.on('request', listenerAt(port));
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { port: own, close };
+  return { port, close };
 }
 
 /** The program that builds. Tests use another. */
@@ -74,7 +73,7 @@ export function sitePreviewOf(edition: Edition, program = builder) {
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new DeskError(notBuilt);
     const rules = headerRules(edition.site.read());
-    const { port, close } = await listen(0, () => siteListener(folder, rules));
+    const { port, close } = await listen(() => siteListener(folder, rules));
     running.push(close);
     return `http://localhost:${port}/`;
   }
