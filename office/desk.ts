@@ -26,7 +26,7 @@ try {
     });
   if (!process.argv.includes('--no-open')) await open(address).catch(() => undefined);
 } catch (error) {
-  // Such as git, which couldn't take back a merge.
+  // Such as a page that couldn't be built.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 // The server of the desk: the files of its page and its requests, at the address with the secret in it. It serves
 // them to this computer only.
 import { randomBytes } from 'node:crypto';
-import { ContentError, issueSentence } from '@appraisers/edition/loaders/content-error.ts';
+import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { inertPolicy } from '@appraisers/hosting/security-policy.ts';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -11,7 +11,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { ApiError } from '#desk/api-types.ts';
 import { ImportError } from '#import/import-error.ts';
 import { contentRoutes } from './content-routes.ts';
-import { DeskError, outdatedPage } from './desk-error.ts';
+import { DeskError, formIssues, outdatedPage } from './desk-error.ts';
 import { failureReason } from './failure-reasons.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
@@ -32,9 +32,8 @@ function apiErrorOf(error: unknown): ApiError | undefined {
     return { message, issues, asks };
   }
   if (error instanceof ContentError) {
-    const lines = new Set(error.issues.map(issueSentence));
-    const issues = [...lines].map((message) => ({ path: [], message }));
-    return { message: 'The content has errors. Fix these first:', issues };
+    const message = 'The content has errors. Fix these first:';
+    return { message, issues: formIssues(error.issues) };
   }
   if (error instanceof ImportError) return { message: error.message, issues: [] };
   // The body of the request was no JSON.

@@ -29,14 +29,14 @@ export type PathOf = (issue: ContentIssue) => FormIssue['path'];
 export const pathInFile: PathOf = ({ path = [] }) =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
-/** The issues for the form that shows the file. A file that others refer to may report one several times. */
+/** The issues for the form that shows a file, if one does. A file that others refer to may report one several times. */
 export function formIssues(
   issues: readonly ContentIssue[],
-  file: string,
+  file?: string,
   pathOf: PathOf = pathInFile,
 ): readonly FormIssue[] {
   const all = issues.map((issue): FormIssue => {
-    const path = issue.file === file ? pathOf(issue) : [];
+    const path = file && issue.file === file ? pathOf(issue) : [];
     const message = path.length > 0 ? `${issue.reason} ${issue.hint}` : issueSentence(issue);
     return { path, message };
   });

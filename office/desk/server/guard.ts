@@ -1,7 +1,8 @@
 // The desk answers only its own page, on this computer, at the address with the secret in it. It rejects
 // requests from other websites, host names and programs.
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { HonoRequest, MiddlewareHandler } from 'hono';
+import { digest } from './edition-files.ts';
 
 const policy = [
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'",
@@ -18,8 +19,6 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 /** Whether a request is from the page of the desk at this port. */
 function isOwn(request: HonoRequest, port: number, secret: string): boolean {
   const host = request.header('host') ?? '';
@@ -29,7 +28,7 @@ function isOwn(request: HonoRequest, port: number, secret: string): boolean {
   return (
     [`127.0.0.1:${port}`, `localhost:${port}`].includes(host) &&
     // Takes the same time however much of it is right.
-    timingSafeEqual(digest(given), digest(secret)) &&
+    timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(secret))) &&
     (site === 'same-origin' || site === 'none') &&
     (isReading || request.header('origin') === `http://${host}`)
   );

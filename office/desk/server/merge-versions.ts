@@ -68,7 +68,8 @@ export async function tidyUp(edition: Edition): Promise<void> {
   const { gitFolder } = await repositoryOf(edition);
   const message = join(gitFolder, 'MERGE_MSG');
   if (existsSync(message) && readFileSync(message, 'utf8').startsWith(beginning))
-    await takeBack(edition);
+    // If it can't, “Publish” says why.
+    await takeBack(edition).catch(() => undefined);
 }
 
 /**

@@ -23,17 +23,16 @@ const staleAfter = 90;
 
 /** Why git can't save now. A lock that a crash left behind is removed. */
 function blockedBy(gitFolder: string, branch: string | undefined): string | undefined {
+  const lock = join(gitFolder, 'index.lock');
+  const age = existsSync(lock) ? (Date.now() - statSync(lock).mtimeMs) / 1000 : staleAfter;
+  if (age < staleAfter)
+    return `Another program is saving, or the desk stopped while it saved. Try again in ${Math.ceil(staleAfter - age)} seconds. Your work is safe.`;
+  rmSync(lock, { force: true });
   if (unfinished.some((name) => existsSync(join(gitFolder, name))))
     return 'Another program started a merge and did not finish it. Close the desk and open it again. If this message stays, ask your webmaster. Your work is safe.';
-  if (branch === undefined)
-    return 'This copy shows an old version (git calls it a detached HEAD). Ask your webmaster to switch back to the current one.';
-  const lock = join(gitFolder, 'index.lock');
-  const age = existsSync(lock) ? (Date.now() - statSync(lock).mtimeMs) / 1000 : undefined;
-  if (age === undefined) return undefined;
-  if (age <= staleAfter)
-    return `Another program is saving, or the desk stopped while it saved. Try again in ${Math.ceil(staleAfter - age)} seconds. Your work is safe.`;
-  rmSync(lock);
-  return undefined;
+  return branch === undefined
+    ? 'This copy shows an old version (git calls it a detached HEAD). Ask your webmaster to switch back to the current one.'
+    : undefined;
 }
 
 export async function repositoryOf(edition: Edition) {
