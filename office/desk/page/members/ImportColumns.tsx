@@ -9,8 +9,8 @@ type Column = ImportResponse['columns'][number];
 export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Case doesn't matter in the values of an answer. */
-const isIn = (values: readonly string[], value: string) =>
+/** Case doesn't matter in the values of an answer, and in the names of sheets. */
+export const isIn = (values: readonly string[], value: string) =>
   values.some((one) => one.toLowerCase() === value.toLowerCase());
 
 /** The answer about a column. Stored values that this export doesn't have stay. */

@@ -4,7 +4,7 @@ import { Button } from '@appraisers/site/ui/Button.tsx';
 import type { ImportResponse } from '#desk/page/desk-api.ts';
 import { LabeledCheck } from '#desk/page/Screen.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
-import { ColumnRow, columnAnswer, counted, groupsOf } from './ImportColumns.tsx';
+import { ColumnRow, columnAnswer, counted, groupsOf, isIn } from './ImportColumns.tsx';
 
 export type Answers = ImportRequest['answers'];
 
@@ -50,7 +50,9 @@ export function ImportQuestions({ report, answers, busy, onAnswer }: QuestionsPr
           <select
             className="field"
             required
-            defaultValue={answered.sheet ?? ''}
+            defaultValue={
+              sheets.find(({ value }) => isIn([answered.sheet ?? ''], value))?.value ?? ''
+            }
             // Another sheet has other columns.
             onChange={({ target }) => onAnswer({ sheet: target.value })}
           >
