@@ -13,25 +13,24 @@ const types: Readonly<Record<string, string>> = {
   phone: 'tel',
 };
 
-const widgets: Readonly<Record<string, typeof InputOf>> = {
-  long: LongText,
-  article: ArticleText,
-  picture: PictureField,
-  checks: EntryChecks,
-  color: Swatch,
-};
-
 /** The input of a field, by its look or by the kind of its values. */
 export function InputOf(props: FieldProps) {
   const { part, path, value, onChange } = props;
-  const Widget = widgets[part.look ?? ''];
-  if (Widget) return <Widget {...props} />;
+  const input = textOf(props);
+  if (part.look === 'article') return <ArticleText {...props} />;
+  if (part.look === 'picture') return <PictureField {...props} />;
+  if (part.look === 'checks') return <EntryChecks {...props} />;
+  if (part.look === 'color') return <Swatch {...props} />;
+  if (part.look === 'long') {
+    const rows = Math.max(3, Math.ceil(input.value.length / 70));
+    return <textarea {...input} className="field py-2.5 leading-normal" rows={rows} />;
+  }
   // Without a list of them in the edition, any text will do.
   if (part.enum || props.choices[part.choices ?? '']) return <SelectOne {...props} />;
   if (part.type === 'boolean')
     return (
       <input
-        {...textOf(props)}
+        {...input}
         className={undefined}
         type="checkbox"
         checked={value === true}
@@ -40,20 +39,13 @@ export function InputOf(props: FieldProps) {
     );
   return (
     <input
-      {...textOf(props)}
+      {...input}
       type={types[part.look ?? ''] ?? 'text'}
       inputMode={part.type === 'string' ? undefined : 'decimal'}
       readOnly={part.look === 'fixed'}
       autoComplete="off"
     />
   );
-}
-
-/** A field for some lines of text, as high as they are. */
-function LongText(props: FieldProps) {
-  const input = textOf(props);
-  const rows = Math.max(3, Math.ceil(input.value.length / 70));
-  return <textarea {...input} className="field py-2.5 leading-normal" rows={rows} />;
 }
 
 /** A color by its code, or from the color picker of the browser. */
