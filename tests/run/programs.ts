@@ -46,7 +46,7 @@ export async function checkSources(): Promise<boolean> {
   const results = await Promise.all([
     run('biome', ['ci', '.'], { name: 'format' }),
     run('astro', ['check', '--root', '.', '--tsconfig', 'tsconfig.json'], { name: 'types' }),
-    run('knip', [], { name: 'unused code' }),
+    run('knip', ['--cache'], { name: 'unused code' }),
     run('vitest', ['run', '--project=!makers', '--reporter=minimal'], { name: 'unit tests' }),
   ]);
   return !results.includes(false);
