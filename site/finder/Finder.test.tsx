@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,20 +30,28 @@ const files = new Map(
 function openFinder(
   query: string,
   respond = async (address: string) => Response.json(files.get(address)),
+  onSelect = (_: Appraiser): void => undefined,
 ) {
   vi.stubGlobal('fetch', respond);
   window.history.replaceState(null, '', `/${query}`);
-  return render(<Finder {...finderProps} />, {
+  render(<Finder {...finderProps} onSelect={onSelect} />, {
     container: document.body.appendChild(document.createElement('main')),
   });
 }
 
-it('answers a shared search, and fetches one file', async () => {
+it('answers a shared search with one file, and calls back with the selected appraiser', async () => {
   const fetched = vi.fn(async (address: string) => Response.json(files.get(address)));
-  openFinder('?near=84604', fetched);
+  const onSelect = vi.fn();
+  openFinder('?near=84604', fetched, onSelect);
   await screen.findByText(/^42 Appraisers Found$/, {}, wait);
-  expect(screen.getAllByRole('article')).toHaveLength(42);
+  const cards = screen.getAllByRole('article');
+  expect(cards).toHaveLength(42);
   expect(fetched.mock.calls.filter(([address]) => address.includes('directory'))).toHaveLength(1);
+  const name = cards[0]?.querySelector('h4 button') ?? document.body;
+  await userEvent.click(name);
+  const lastName = name.textContent?.split(' ').at(-1);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lastName }));
+  expect(cards[0]?.getAttribute('aria-current')).toBe('true');
 });
 
 it.each([
@@ -101,12 +110,6 @@ it('drops who left the directory from the stored list, so that every count of it
   screen.getByText('1 appraiser on this list is no longer in the directory.');
 });
 
-it('answers an address that an old program has encoded', async () => {
-  openFinder('?near=Ca%F1on&by=city');
-  await screen.findByText(/We couldn’t find “Cañon”|Cañon/, {}, wait);
-  expect(screen.queryByText(/didn’t load/)).toBeNull();
-});
-
 it('leaves no listener behind, however often it opens and closes', async () => {
   const count = countListeners();
   const left: number[] = [];
@@ -117,18 +120,4 @@ it('leaves no listener behind, however often it opens and closes', async () => {
     left.push(count());
   }
   expect(left[2]).toBe(left[0]);
-});
-
-it('calls back with the appraiser whose card the visitor selects', async () => {
-  const onSelect = vi.fn();
-  vi.stubGlobal('fetch', async (address: string) => Response.json(files.get(address)));
-  window.history.replaceState(null, '', '/?near=84604');
-  render(<Finder {...finderProps} onSelect={onSelect} />);
-  const [card] = await screen.findAllByRole('article', {}, wait);
-  const name = card?.querySelector('h4 button');
-  if (name) await userEvent.click(name);
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ lastName: name?.textContent?.split(' ').at(-1) }),
-  );
-  expect(card?.getAttribute('aria-current')).toBe('true');
 });

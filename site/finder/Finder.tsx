@@ -1,7 +1,7 @@
 import './finder.css';
 import type { Answer } from '@appraisers/directory/answer.ts';
 import { criteriaFromQuery } from '@appraisers/directory/criteria.ts';
-import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { SearchFailed } from '#ui/FinderHelp.tsx';
 import { FinderDataContext, type FinderProps } from './finder-context.ts';
 import { useFinderData } from './finder-data.ts';
@@ -15,8 +15,7 @@ const msOfDay = 24 * 60 * 60 * 1000;
 export function Finder(props: FinderProps) {
   const { file, search, office, framed } = props;
   const request = useRequest();
-  const [engaged, setEngaged] = useState(false);
-  const { data, isError = false, start } = useFinderData(file, engaged || request !== undefined);
+  const { data, isError = false, start } = useFinderData(file, request);
   // Given once. Ties rotate at midnight UTC: the calendar of a time zone would cost as much as the search.
   const answer = useMemo(() => {
     const day = Math.floor(Date.now() / msOfDay);
@@ -35,10 +34,7 @@ export function Finder(props: FinderProps) {
           framed={framed}
           data={data}
           failed={isError}
-          onEngage={() => {
-            setEngaged(true);
-            if (isError) start();
-          }}
+          onEngage={start}
         />
         <AnswerBoundary of={request} failed={<Failed file={file} />}>
           {/* Screen readers announce only a status that the page had before its words. */}

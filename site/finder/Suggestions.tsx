@@ -28,16 +28,15 @@ const optionId = (at: number): string => `place-${at}`;
 function suggestedRows(criteria: Criteria | undefined, directory: Directory) {
   if (!criteria) return [];
   const { within } = criteria;
-  return suggest(criteria.near, directory, 5).map((place) => {
-    const { by, near } = place;
-    const hint = targetHint(place, countFor(place, within, directory), within, directory.region);
-    return { by, near, name: targetLabel(place), hint };
-  });
+  return suggest(criteria.near, directory, 5).map((place) => ({
+    place,
+    hint: targetHint(place, countFor(place, within, directory), within, directory.region),
+  }));
 }
 
 /** The index after a press of an arrow. From the last option it goes to the first, and back. */
 const stepped = (active: number | undefined, step: number, count: number): number =>
-  active === undefined ? (step > 0 ? 0 : count - 1) : (active + step + count) % count;
+  ((active ?? (step > 0 ? -1 : 0)) + step + count) % count;
 
 /**
  * The places offered while a visitor types, as the list of an editable combobox (ARIA Authoring Practices).
@@ -56,9 +55,9 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
   const active = isOpen ? popup?.active : undefined;
   const close = () => setPopup(undefined);
   const open = (at?: number) => setPopup({ after: request, active: at });
-  const choose = ({ near, by }: Pick<Criteria, 'near' | 'by'>) => {
+  const choose = (place: Pick<Criteria, 'near' | 'by'>) => {
     close();
-    searchFrom(field.current?.form, { near, by });
+    searchFrom(field.current?.form, place);
   };
 
   function onKey(event: KeyboardEvent): void {
@@ -66,7 +65,7 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
     if (isComposing || ctrlKey || metaKey || shiftKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     const option = active === undefined ? undefined : options[active];
-    if (key === 'Enter' && option) choose(option);
+    if (key === 'Enter' && option) choose(option.place);
     else if (altKey && step) {
       if (step > 0) open();
       else close();
@@ -126,17 +125,17 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
         // The field keeps the focus. Otherwise the list would close before the press ends.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {options.map((option, at) => (
+        {options.map(({ place, hint }, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: The field has the focus and takes the keys.
           <div
-            key={`${option.by} ${option.near}`}
+            key={`${place.by} ${place.near}`}
             id={optionId(at)}
             role="option"
             tabIndex={-1}
             aria-selected={at === active}
-            onClick={() => choose(option)}
+            onClick={() => choose(place)}
           >
-            <span>{option.name}</span> <span>{option.hint}</span>
+            <span>{targetLabel(place)}</span> <span>{hint}</span>
           </div>
         ))}
       </div>

@@ -33,6 +33,7 @@ function issuesWith(criteria: Criteria, answer: Answer): string[] {
   const cards = entriesOf(answer.sections.filter(isListed), answer, 'County');
   const issues: string[] = [];
   if (cards.length !== found.length) issues.push(`${found.length} found, ${cards.length} cards`);
+  if (cards.some(({ appraiser }, at) => appraiser !== found[at])) issues.push('cards out of order');
   if (new Set(found).size !== found.length) issues.push('a member twice');
   if (answer.status !== 'mismatch' && resultSentence(answer, criteria, directory.region) === '')
     issues.push('no sentence');

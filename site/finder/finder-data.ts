@@ -1,8 +1,9 @@
 // What an answer needs: the directory's file and the code that answers, both or neither. Until then the page has
 // only the search box and its script.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { Loaded } from './finder-context.ts';
+import type { SearchRequest } from './request.ts';
 
 export type FinderData = Loaded & { readonly code: typeof import('./answer.ts') };
 
@@ -15,21 +16,30 @@ async function load(file: string): Promise<FinderData> {
 /** After this many ms the visitor learns that something is missing. */
 const timeout = 8000;
 
-/** Loads what an answer needs, once it is needed. */
-export function useFinderData(file: string, isNeeded: boolean) {
+/**
+ * Loads what an answer needs for the first request, or when the page calls `start`. After a failure, either tries
+ * again.
+ */
+export function useFinderData(file: string, request: SearchRequest | undefined) {
   const [state, setState] = useState<{ data?: FinderData; isError?: boolean }>({});
+  const isStarted = useRef(false);
   const start = useCallback(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
     setState({});
     const late = new Promise<never>((_, reject) => {
       setTimeout(reject, timeout);
     });
     Promise.race([load(file), late]).then(
       (data) => setState({ data }),
-      () => setState({ isError: true }),
+      () => {
+        isStarted.current = false;
+        setState({ isError: true });
+      },
     );
   }, [file]);
   useEffect(() => {
-    if (isNeeded) start();
-  }, [isNeeded, start]);
+    if (request) start();
+  }, [request, start]);
   return { ...state, start };
 }

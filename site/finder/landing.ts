@@ -1,6 +1,6 @@
 // Where a visitor lands after an answer: the focus and the scroll position follow what they did.
 import type { Answer } from '@appraisers/directory/answer.ts';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SearchRequest } from './request.ts';
 import { isTouched, releaseHeight } from './screen.ts';
 
@@ -43,14 +43,17 @@ export function useLanding(
   request: SearchRequest | undefined,
   answer: Answer | undefined,
 ): void {
+  const wasAnswered = useRef(false);
   useLayoutEffect(() => {
+    const hadAnswer = wasAnswered.current;
+    wasAnswered.current = answer !== undefined;
     const finder = views.current?.closest<HTMLElement>('.finder');
     if (!finder) return;
     // Without an answer there is no heading, so the main part of the page takes its place.
     const heading = finder.querySelector<HTMLElement>('h2') ?? finder.closest('main');
     const focusHeading = () => heading?.focus({ preventScroll: true });
     if (!request || !answer) {
-      if (!isShown(document.activeElement)) focusHeading();
+      if (hadAnswer && !isShown(document.activeElement)) focusHeading();
       return;
     }
     releaseHeight();

@@ -71,6 +71,9 @@ export function FinderMap({ answer, within, selectedZip, hoveredZip }: FinderMap
           role="application"
           aria-label="Map"
         />
+        <a href={tiles.attributionUrl} className="map-credit">
+          {tiles.attribution}
+        </a>
         <p className="map-hint" role="status">
           {hint}
         </p>

@@ -2,7 +2,7 @@
 import type { MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { Map as LeafletMap } from 'leaflet';
-import { disableClickPropagation, polygon, polyline, tileLayer } from './leaflet-parts.ts';
+import { polygon, polyline, tileLayer } from './leaflet-parts.ts';
 
 /** The file under the map: the land of the state, its county lines, its larger cities, and the first view. */
 export type MapBaseFile = Pick<MapBase, 'outline' | 'lines' | 'cities'>;
@@ -29,7 +29,7 @@ const isRefused = ({ src }: HTMLImageElement): boolean =>
     .getEntriesByName(src)
     .some((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400);
 
-/** Adds the tiles, and their source, which Leaflet's own control would take as markup. */
+/** Adds the tiles. */
 export function addTiles(map: LeafletMap, tiles: Site['tiles'], onNote: (note: string) => void) {
   let arrived = false;
   const missing = () => {
@@ -37,12 +37,6 @@ export function addTiles(map: LeafletMap, tiles: Site['tiles'], onNote: (note: s
   };
   const timer = setTimeout(missing, maxWait);
   map.on('unload', () => clearTimeout(timer));
-  const link = document.createElement('a');
-  link.href = tiles.attributionUrl;
-  link.textContent = tiles.attribution;
-  link.className = 'map-credit';
-  disableClickPropagation(link);
-  map.getContainer().append(link);
   tileLayer(tiles.url, {
     maxZoom: tiles.maxZoom,
     // Otherwise browsers keep the status of a tile to themselves.
