@@ -10,13 +10,8 @@ function fillForm(): void {
   const form = document.querySelector<HTMLFormElement>('#finder form');
   for (const [name, value] of new URLSearchParams(window.location.search)) {
     const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && document.activeElement === field) continue;
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof RadioNodeList
-    )
-      field.value = value;
+    const isBeingFilled = field === document.activeElement;
+    if (field && 'value' in field && !isBeingFilled) field.value = value;
   }
 }
 
