@@ -73,8 +73,6 @@ export type Answer = Status & {
   readonly wider: readonly WiderSearch[];
 };
 
-type WithSections = Pick<Answer, 'sections'>;
-
 export const membersOf = ({ groups }: Section): readonly Appraiser[] =>
   groups.flatMap(({ members }) => members);
 
@@ -82,13 +80,13 @@ export const membersOf = ({ groups }: Section): readonly Appraiser[] =>
 export const isListed = ({ kind }: Section): boolean => kind !== 'nearest' && kind !== 'named';
 
 /** The members that an answer lists. */
-export const appraisersIn = ({ sections }: WithSections): readonly Appraiser[] =>
+export const appraisersIn = ({ sections }: Answer): readonly Appraiser[] =>
   sections.filter(isListed).flatMap(membersOf);
 
 /** The members who work in the county of an answer, from beyond the radius. */
-export const coveringIn = ({ sections }: WithSections): readonly Appraiser[] =>
+export const coveringIn = ({ sections }: Answer): readonly Appraiser[] =>
   sections.filter(({ kind }) => kind === 'county').flatMap(membersOf);
 
 /** How many members an answer shows, in all of its sections. */
-export const countFound = ({ sections }: WithSections): number =>
+export const countFound = ({ sections }: Answer): number =>
   new Set(sections.flatMap(membersOf)).size;

@@ -1,17 +1,14 @@
 // The ways to reach a member, and members as plain text that other programs can read.
 import { type Appraiser, fullName } from './appraiser.ts';
 import { type DetailWording, detailRows } from './detail-rows.ts';
-import { type ContactField, contactFields } from './member-fields.ts';
+import { contactFields } from './member-fields.ts';
 import { formatPhone, phoneHref } from './phone.ts';
 
-type ContactDetail = ContactField & {
-  readonly text: string;
-  /** A link to call, write or visit, if the value is good for one. */
-  readonly href: string | undefined;
-};
-
-/** Leaves out what a member does not have. A missing phone number is shown as N/A. */
-export const contactDetails = (member: Appraiser): readonly ContactDetail[] =>
+/**
+ * The ways to reach a member, each with its text, and a link to call, write or visit if the value is good for one.
+ * Leaves out what a member does not have. A missing phone number is shown as N/A.
+ */
+export const contactDetails = (member: Appraiser) =>
   contactFields
     .map((field) => {
       const value = member[field.name];

@@ -25,12 +25,6 @@ export type DetailWording = {
   }[];
 };
 
-export type DetailRow = {
-  readonly title: string;
-  readonly text: string;
-  readonly href?: string | undefined;
-};
-
 const homeownerTexts: Readonly<Record<string, string>> = {
   yes: 'Takes work from homeowners',
   no: 'Not taking work from homeowners',
@@ -73,7 +67,7 @@ function textOf(member: Appraiser, name: MemberField, wording: DetailWording): s
 }
 
 /** Everything a member states, one row each, the credential first. Ways to reach them are elsewhere. */
-export const detailRows = (member: Appraiser, wording: DetailWording): readonly DetailRow[] =>
+export const detailRows = (member: Appraiser, wording: DetailWording) =>
   [...new Set<MemberField>(['credential', ...detailFields])]
     .filter((name) => !memberFields[name].contact)
     .map((name) => {

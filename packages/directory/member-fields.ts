@@ -199,11 +199,8 @@ export function recordOf(keys: readonly string[], make: (key: string, at: number
 /** A member with nothing in any field. */
 export const emptyFields = recordOf(memberFieldNames, () => '');
 
-/** A way to reach a member. */
-export type ContactField = Pick<FieldRow, 'title' | 'kind'> &
-  Exclude<FieldRow['contact'], undefined> & { readonly name: MemberField };
-
-export const contactFields: readonly ContactField[] = memberFieldNames.flatMap((name) => {
+/** The ways to reach a member. */
+export const contactFields = memberFieldNames.flatMap((name) => {
   const { title, kind, contact } = memberFields[name];
   return contact ? [{ name, title, kind, ...contact }] : [];
 });

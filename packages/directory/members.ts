@@ -12,11 +12,7 @@ import { listItems } from './detail-rows.ts';
 import { groupBy } from './group-by.ts';
 import type { PlaceNames } from './place-names.ts';
 
-export type MemberIndex = Atlas & {
-  readonly names: PlaceNames;
-  readonly appraisers: readonly Appraiser[];
-  readonly locations: readonly MemberLocation[];
-};
+export type MemberIndex = ReturnType<typeof indexMembers>;
 
 export const nameOrder = new Intl.Collator('en');
 
@@ -33,37 +29,27 @@ export const byPlace = (locations: readonly MemberLocation[]): readonly Appraise
 const noAtlas: Atlas = { zips: new Map(), cities: new Map(), counties: new Map() };
 
 /** Sorts the members by name, groups them by the point they share, and adds them to their places. */
-export function indexMembers(
-  members: readonly Appraiser[],
-  names: PlaceNames,
-  known = noAtlas,
-): MemberIndex {
+export function indexMembers(members: readonly Appraiser[], names: PlaceNames, known = noAtlas) {
   const appraisers = [...members].sort(byName);
   const byPoint = groupBy(appraisers, ({ zip, city, lat, lng }) => `${zip} ${city} ${lat} ${lng}`);
-  const locations = [...byPoint.values()].map((atPoint): MemberLocation => {
-    const { zip, city, lat, lng } = atPoint[0];
+  const locations = [...byPoint.values()].map((there): MemberLocation => {
+    const { zip, city, lat, lng } = there[0];
     const cityKey = names.placeKey(city);
     const town = known.cities.get(cityKey);
     const county = known.zips.get(zip)?.county ?? town?.county;
     const point = { lat, lng };
-    return {
-      ...{ zip, city, cityKey, county },
-      ...point,
-      town: town ?? point,
-      appraisers: atPoint,
-    };
+    return { ...point, town: town ?? point, zip, city, cityKey, county, appraisers: there };
   });
   const withMembers = (kind: 'zip' | 'town', places: Atlas['zips'], by: 'zip' | 'cityKey') => {
-    const there = [...groupBy(locations, (location) => location[by])].map(
-      ([key, those]): [string, Place] => {
-        const [{ city, county }] = those;
-        const name = kind === 'zip' ? key : names.withoutState(city).trim();
-        const middle = () => meanPoint(those.flatMap(({ appraisers: members }) => members));
-        const place = places.get(key) ?? placeAt({ kind, name, county }, middle());
-        return [key, { ...place, locations: those }];
-      },
-    );
-    return new Map([...places, ...there]);
+    const all = new Map(places);
+    for (const [key, there] of groupBy(locations, (location) => location[by])) {
+      const [{ city, county }] = there;
+      const name = kind === 'zip' ? key : names.withoutState(city).trim();
+      const middle = () => meanPoint(there.flatMap((location) => location.appraisers));
+      const place = places.get(key) ?? placeAt({ kind, name, county }, middle());
+      all.set(key, { ...place, locations: there });
+    }
+    return all;
   };
   const byCounty = groupBy(locations, ({ county = '' }) => county);
   const inCounty = (place: Place) => ({ ...place, locations: byCounty.get(place.name) ?? [] });
@@ -72,7 +58,7 @@ export function indexMembers(
     zips: withMembers('zip', known.zips, 'zip'),
     cities: withMembers('town', known.cities, 'cityKey'),
     counties: new Map([...known.counties].map(([key, county]) => [key, inCounty(county)])),
-  };
+  } as const;
 }
 
 /** Whether the member states that they cover the county with this full name. */

@@ -12,12 +12,6 @@ export type MemberPlace = Place & {
   readonly appraisers: readonly Appraiser[];
 };
 
-export type PlaceAway = {
-  readonly place: MemberPlace;
-  /** Miles in a straight line from another place. */
-  readonly miles: number;
-};
-
 /**
  * Every town that has members, in alphabetical order, once for all spellings of its name. "St. Paul" has its page at
  * /appraisers/saint-paul.
@@ -63,13 +57,9 @@ const atLeast = 3;
 
 /**
  * The other places within the radius in miles, nearest first, ties by name. Without any, the nearest
- * three. A search for the place shows the same miles.
+ * three, each with the miles in a straight line. A search for the place shows the same miles.
  */
-export function nearbyPlaces(
-  here: MemberPlace,
-  places: readonly MemberPlace[],
-  radius: number,
-): readonly PlaceAway[] {
+export function nearbyPlaces(here: MemberPlace, places: readonly MemberPlace[], radius: number) {
   const others = places
     .flatMap((place) => {
       const [nearest] = place === here ? [] : membersAround(place.locations, here);

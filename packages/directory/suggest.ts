@@ -1,22 +1,19 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
-import type { SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { lookupText, namesAtEnd } from './lookup-text.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { SearchTarget } from './targets.ts';
 
-type Input = { readonly by: SearchType; readonly text: string; readonly keys: readonly string[] };
-
 /** Digits mean a ZIP. Any other text is a name, or an address that ends in one. */
-function parseInput(near: string, names: PlaceNames): Input {
+function parseInput(near: string, names: PlaceNames) {
   const zip = lookupText({ near, by: 'zip' }, names);
-  if (/^\d[\d\s-]*$/.test(zip)) return { by: 'zip', text: zip, keys: [zip.slice(0, 5)] };
+  if (/^\d[\d\s-]*$/.test(zip)) return { by: 'zip', text: zip, keys: [zip.slice(0, 5)] } as const;
   const text = lookupText({ near, by: 'city' }, names);
   // A shorter end of an address, such as "St", is no town.
   const towns = namesAtEnd(text, names).filter((end) => end.length > 2 || end === text);
   const keys = towns.flatMap((town) => [names.plainKey(town), names.placeKey(town)]);
-  return { by: 'city', text, keys: [...new Set(keys)] };
+  return { by: 'city', text, keys: [...new Set(keys)] } as const;
 }
 
 /** A target matches better the lower its rank. No match is infinitely bad. */
@@ -57,7 +54,12 @@ const similarRank: Rank = ({ keys }, texts) =>
 const kinds = ['zip', 'town', 'county', 'appraiser'] as const satisfies SearchTarget['kind'][];
 
 /** At most `count` targets, best first. Ties: towns before counties before appraisers, then more members, then by name. */
-const ranked = ({ targets }: Directory, { by, keys }: Input, rankOf: Rank, count: number) =>
+const ranked = (
+  { targets }: Directory,
+  { by, keys }: Pick<SearchTarget, 'by' | 'keys'>,
+  rankOf: Rank,
+  count: number,
+) =>
   targets()
     .filter((target) => target.by === by)
     .map((target) => ({ target, rank: rankOf(target, keys) }))

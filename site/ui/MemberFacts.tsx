@@ -1,7 +1,7 @@
-import type { DetailRow } from '@appraisers/directory/detail-rows.ts';
+import type { detailRows } from '@appraisers/directory/detail-rows.ts';
 
 /** What a member states about their work. */
-export function MemberFacts({ rows }: { rows: readonly DetailRow[] }) {
+export function MemberFacts({ rows }: { rows: ReturnType<typeof detailRows> }) {
   if (rows.length === 0) return null;
   return (
     <dl className="member-facts mt-3">

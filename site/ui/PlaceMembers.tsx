@@ -2,7 +2,7 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
-import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
+import type { MemberPlace, nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import { ButtonLink } from './Button.tsx';
@@ -63,7 +63,7 @@ export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMemb
   );
 }
 
-type NearbyPlacesProps = { place: MemberPlace; nearby: readonly PlaceAway[] };
+type NearbyPlacesProps = { place: MemberPlace; nearby: ReturnType<typeof nearbyPlaces> };
 
 /** Nearby places with members, nearest first, and a link to the finder's map of them. */
 export function NearbyPlaces({ place: { name }, nearby }: NearbyPlacesProps) {
