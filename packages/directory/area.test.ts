@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Area, contains } from './area.ts';
 
@@ -20,15 +19,4 @@ it.each([
   ['north of both', 30, 5, false],
 ])('a point %s', (_where, lat, lng, inside) => {
   expect(contains(area, { lat, lng })).toBe(inside);
-});
-
-it('a point is in a square exactly when both its degrees are', () => {
-  const degree = fc.double({ min: -20, max: 20, noNaN: true });
-  fc.assert(
-    fc.property(degree, degree, (lat, lng) => {
-      const within = (value: number) => value > 0 && value < 10;
-      fc.pre(lat !== 0 && lat !== 10 && lng !== 0 && lng !== 10);
-      expect(contains([[square(0, 0, 10)]], { lat, lng })).toBe(within(lat) && within(lng));
-    }),
-  );
 });

@@ -31,12 +31,9 @@ describe('an atlas', () => {
     else expect(utah.zips.has(zip)).toBe(false);
   });
 
-  it.each(['St. George', 'ST. GEORGE', 'saint  george', 'St George, UT'])(
-    'finds %j by the key of its name, and has the first spelling',
-    (name) => {
-      const place = { name: 'St. George', lat: 37.1041, lng: -113.5841 };
-      expect(utah.cities.get(sampleNames.placeKey(name))).toMatchObject(place);
-      expect(utah.cities.size).toBe(2);
-    },
-  );
+  it('has the first spelling of a town', () => {
+    const place = { name: 'St. George', lat: 37.1041, lng: -113.5841 };
+    expect(utah.cities.get('saintgeorge')).toMatchObject(place);
+    expect(utah.cities.size).toBe(2);
+  });
 });

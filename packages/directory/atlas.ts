@@ -10,7 +10,7 @@ export type MemberLocation = Point & {
   readonly zip: string;
   readonly city: string;
   readonly cityKey: string;
-  /** The full name of the county of the ZIP, or else of the city. */
+  /** The full name of the county of the ZIP. */
   readonly county: string | undefined;
   readonly appraisers: readonly Appraiser[];
 };

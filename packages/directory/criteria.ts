@@ -26,8 +26,8 @@ export const maxTextLength = 200;
 
 /** The need of an address, known or not. */
 const needFrom = (params: URLSearchParams): Need => ({
-  for: params.get('for')?.slice(0, 30) || undefined,
-  language: params.get('language')?.slice(0, 30) || undefined,
+  for: params.get('for') || undefined,
+  language: params.get('language') || undefined,
 });
 
 /** A value without the punctuation of a sentence that a chat takes into its link. */

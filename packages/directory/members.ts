@@ -35,10 +35,10 @@ export function indexMembers(members: readonly Appraiser[], names: PlaceNames, k
   const locations = [...byPoint.values()].map((there): MemberLocation => {
     const { zip, city, lat, lng } = there[0];
     const cityKey = names.placeKey(city);
-    const town = known.cities.get(cityKey);
-    const county = known.zips.get(zip)?.county ?? town?.county;
     const point = { lat, lng };
-    return { ...point, town: town ?? point, zip, city, cityKey, county, appraisers: there };
+    const town = known.cities.get(cityKey) ?? point;
+    const county = known.zips.get(zip)?.county;
+    return { ...point, town, zip, city, cityKey, county, appraisers: there };
   });
   const withMembers = (kind: 'zip' | 'town', places: Atlas['zips'], by: 'zip' | 'cityKey') => {
     const all = new Map(places);

@@ -9,6 +9,7 @@ import {
   outlineAround84604,
   sampleDirectory,
   sampleMembers,
+  zipPoints,
 } from './members.fixture.ts';
 import { answerTo, citySearch, originOf, outlineOf, zipSearch } from './search.fixture.ts';
 
@@ -28,6 +29,14 @@ it.each([
 ])('a directory without members answers %j with nobody', (criteria, status) => {
   const answer = answerTo(criteria, directoryWith({ members: [] }));
   expect([answer.status, countFound(answer), answer.sections]).toEqual([status, 0, []]);
+});
+
+it('a member is at the point of the ZIP code, unless the file has another one', () => {
+  const members = [{ id: 1, zip: '84604' }, member({ id: 2, lat: 41 })];
+  expect(directoryWith({ members }).appraisers).toMatchObject([
+    { id: 1, ...zipPoints['84604'] },
+    { id: 2, lat: 41 },
+  ]);
 });
 
 it('a text and a type that contradict each other are a mismatch, even where a place has that name', () => {

@@ -32,6 +32,7 @@ describe('a text while the visitor types', () => {
     ['Saint Gorge', 'St. George'],
     ['Brovo', 'Provo'],
     ['Amercan Frok', 'American Fork'],
+    ['Rich', 'Rich County'],
   ])('%j suggests %s first', (text, first) => {
     expect(suggested(text)[0]).toBe(first);
   });
