@@ -45,8 +45,8 @@ export type Status =
   | { readonly status: 'all' }
   /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
   | { readonly status: 'mismatch' }
-  /** The place is known, and its county, if members state that they work in it. */
-  | { readonly status: 'place'; readonly origin: Place; readonly county?: Place | undefined }
+  /** The place is known, and the full name of its county, if members state that they work in it. */
+  | { readonly status: 'place'; readonly origin: Place; readonly county?: string | undefined }
   /** Members whose ZIP or city contains the text, by place. */
   | { readonly status: 'partial' }
   /** Members who have the name, or a similar one. */

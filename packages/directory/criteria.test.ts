@@ -8,8 +8,6 @@ import {
   queryFromCriteria,
   radii,
 } from './criteria.ts';
-import { isMismatch, lookupText } from './lookup-text.ts';
-import { sampleNames } from './members.fixture.ts';
 import { anyChar } from './search.fixture.ts';
 import { maxShortlisted } from './shortlist.ts';
 
@@ -166,31 +164,5 @@ describe('any address', () => {
         expect(parsed.near.length).toBeLessThanOrEqual(maxTextLength);
       }),
     );
-  });
-});
-
-it('a text of characters that are spelled out as many letters is cut to the same length', () => {
-  const text = lookupText({ near: 'ﷺ'.repeat(maxTextLength), by: 'city' }, sampleNames);
-  expect(text.length).toBeLessThanOrEqual(maxTextLength);
-});
-
-describe('a text and a type', () => {
-  it.each([
-    ['Provo', { zip: true, city: false }],
-    ['84604a', { zip: true, city: false }],
-    [' Prövo ', { zip: true, city: false }],
-    ['プロボ', { zip: true, city: false }],
-    ['123 Main St, Lehi UT', { zip: true, city: false }],
-    ['84604 Provo', { zip: false, city: false }],
-    ['84604', { zip: false, city: true }],
-    [' 84604-1234 ', { zip: false, city: true }],
-    ['', { zip: false, city: false }],
-    ['#!?', { zip: false, city: false }],
-    ['🏠', { zip: false, city: false }],
-    ['84,604', { zip: false, city: false }],
-    ['８４６０４', { zip: false, city: true }],
-  ])('%j mismatch: %j', (typed, mismatch) => {
-    for (const by of ['zip', 'city'] as const)
-      expect(isMismatch(by, lookupText({ near: typed, by }, sampleNames)), by).toBe(mismatch[by]);
   });
 });

@@ -1,6 +1,6 @@
 // What to look up of the text that a visitor typed or pasted.
 import { askingBefore, isOnlyAsking, lastWord, wordBefore } from './asking.ts';
-import { type Criteria, maxTextLength, type SearchType } from './criteria.ts';
+import { type Criteria, maxTextLength } from './criteria.ts';
 import type { PlaceNames } from './place-names.ts';
 
 type StateNames = Pick<PlaceNames, 'withoutState'>;
@@ -99,15 +99,6 @@ export function readText({ near, by }: Pick<Criteria, 'near' | 'by'>, names: Sta
     isInState: names.withoutState(withoutZip) !== withoutZip,
   } as const;
 }
-
-export type TypedText = ReturnType<typeof readText>;
-
-export const lookupText = (...typed: Parameters<typeof readText>): string =>
-  readText(...typed).text;
-
-/** Whether the text looked up is a city where a ZIP is expected, or a ZIP where a city is. */
-export const isMismatch = (by: SearchType, text: string): boolean =>
-  (by === 'zip' ? /\p{L}/u : /^\d+$/).test(text);
 
 /**
  * The place names that a text may end in, the longest first: the text, and for an address without

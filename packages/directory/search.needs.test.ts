@@ -41,7 +41,7 @@ const covering = (criteria: Criteria) => {
     .flatMap(({ miles = 0, members: those }) =>
       those.map((one) => `${one.lastName} ${miles.toFixed(0)}`),
     );
-  return [answer.county?.name, ...rows];
+  return [answer.county, ...rows];
 };
 
 describe('who covers the county', () => {

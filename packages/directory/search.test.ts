@@ -1,6 +1,7 @@
 // The statuses of a search, and the groups around each kind of place.
 import { describe, expect, it } from 'vitest';
 import { appraisersIn, countFound } from './answer.ts';
+import { maxTextLength } from './criteria.ts';
 import {
   directoryWith,
   lastNames,
@@ -46,6 +47,28 @@ it('a text and a type that contradict each other are a mismatch, even where a pl
       status: 'mismatch',
       sections: [],
     });
+});
+
+it.each([
+  ['Provo', { zip: true, city: false }],
+  ['84604a', { zip: true, city: false }],
+  [' Prövo ', { zip: true, city: false }],
+  ['プロボ', { zip: true, city: false }],
+  ['123 Main St, Lehi UT', { zip: true, city: false }],
+  ['84604 Provo', { zip: false, city: false }],
+  ['84604', { zip: false, city: true }],
+  [' 84604-1234 ', { zip: false, city: true }],
+  ['８４６０４', { zip: false, city: true }],
+  ['#!?', { zip: false, city: false }],
+  ['84,604', { zip: false, city: false }],
+])('%j under each type is a mismatch: %j', (near, mismatch) => {
+  for (const by of ['zip', 'city'] as const)
+    expect(answerTo({ near, by, within: 30 }).status === 'mismatch', by).toBe(mismatch[by]);
+});
+
+it('a text of characters that are spelled out as many letters is cut to the same length', () => {
+  const { text } = answerTo(citySearch('ﷺ'.repeat(maxTextLength)));
+  expect(text.length).toBeLessThanOrEqual(maxTextLength);
 });
 
 describe('the ZIP of a member', () => {

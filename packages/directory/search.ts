@@ -14,7 +14,7 @@ import {
   placesIn,
   townsStartingWith,
 } from './find-place.ts';
-import { isMismatch, namesMeant, readText, type TypedText } from './lookup-text.ts';
+import { namesMeant, readText } from './lookup-text.ts';
 import { byPlace } from './members.ts';
 import { hasNeed, knownNeed } from './need.ts';
 import type { PlaceElsewhere } from './other-states.ts';
@@ -47,7 +47,8 @@ export function search(criteria: Criteria, directory: Directory, day: number): A
     const all = hasNeed(need.order) ? byPlace(directory.locations) : directory.appraisers;
     return { ...base, status: 'all', sections: listSections(all, need.order) };
   }
-  if (isMismatch(by, text)) return { ...base, status: 'mismatch' };
+  // A city where a ZIP is expected, or a ZIP where a city is.
+  if ((by === 'zip' ? /\p{L}/u : /^\d+$/).test(text)) return { ...base, status: 'mismatch' };
   return { ...base, ...lookUp(typed, { ...criteria, ...need.order }, directory, day) };
 }
 
@@ -64,7 +65,7 @@ type Found = Status & Partial<Pick<Answer, 'sections' | 'also' | 'wider'>>;
 const maxChoices = 4;
 
 function lookUp(
-  { text, zip, zips, isInState }: TypedText,
+  { text, zip, zips, isInState }: ReturnType<typeof readText>,
   criteria: Criteria,
   directory: Directory,
   day: number,

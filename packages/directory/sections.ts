@@ -135,15 +135,14 @@ export function widerSearches(
 export function sectionsAt(
   origin: Place,
   { by, within, ...need }: Omit<Criteria, 'near'>,
-  directory: Pick<Directory, 'counties' | 'names' | 'locations'>,
+  { locations }: Pick<Directory, 'locations'>,
   day: number,
 ) {
-  const { counties, names, locations } = directory;
   const measure = { origin, by, day };
   const around = membersAround(locations, origin);
   const near = membersWithin(around, within);
-  const county = counties.get(names.placeKey(origin.county ?? ''));
-  const isStated = ({ appraiser }: MemberAway) => county && covers(appraiser, county.name);
+  const { county } = origin;
+  const isStated = ({ appraiser }: MemberAway) => county && covers(appraiser, county);
   // Without stated counties, one works where one is.
   const works = (row: MemberAway) =>
     origin.kind !== 'county' ||
@@ -163,7 +162,7 @@ export function sectionsAt(
     ...sectionsByFit({ kind: 'around', isOutside: true }, outside, need, groups),
   ].sort((a, b) => rankOf(a) - rankOf(b));
   const nearest =
-    near.length === 0 ? nearestSection(directory, measure, new Set(appraisersOf(farther))) : [];
+    near.length === 0 ? nearestSection({ locations }, measure, new Set(appraisersOf(farther))) : [];
   return {
     county: stated.length > 0 ? county : undefined,
     sections: [...sections, ...nearest],

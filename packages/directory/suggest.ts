@@ -1,15 +1,15 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
 import type { Directory } from './directory.ts';
-import { lookupText, namesAtEnd } from './lookup-text.ts';
+import { namesAtEnd, readText } from './lookup-text.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { SearchTarget } from './targets.ts';
 
 /** Digits mean a ZIP. Any other text is a name, or an address that ends in one. */
 function parseInput(near: string, names: PlaceNames) {
-  const zip = lookupText({ near, by: 'zip' }, names);
+  const zip = readText({ near, by: 'zip' }, names).text;
   if (/^\d[\d\s-]*$/.test(zip)) return { by: 'zip', text: zip, keys: [zip.slice(0, 5)] } as const;
-  const text = lookupText({ near, by: 'city' }, names);
+  const { text } = readText({ near, by: 'city' }, names);
   // A shorter end of an address, such as "St", is no town.
   const towns = namesAtEnd(text, names).filter((end) => end.length > 2 || end === text);
   const keys = towns.flatMap((town) => [names.plainKey(town), names.placeKey(town)]);

@@ -1,5 +1,5 @@
 import type { Criteria, SearchType } from '@appraisers/directory/criteria.ts';
-import { lookupText } from '@appraisers/directory/lookup-text.ts';
+import { readText } from '@appraisers/directory/lookup-text.ts';
 import { useFinder } from './finder-context.ts';
 import { requestSearch } from './request.ts';
 import { searchTypes } from './search-fields.ts';
@@ -18,7 +18,7 @@ export const nameHint = (text: string): string | undefined =>
 export function Mismatch({ criteria }: { criteria: Criteria }) {
   const { names } = useFinder().directory;
   const other = criteria.by === 'zip' ? 'city' : 'zip';
-  const text = lookupText({ ...criteria, by: other }, names).trim();
+  const text = readText({ ...criteria, by: other }, names).text.trim();
   const hint = criteria.by === 'zip' ? nameHint(criteria.near) : undefined;
   return (
     <div className="notice">

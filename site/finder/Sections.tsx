@@ -16,7 +16,7 @@ export function entriesOf(sections: readonly Section[], answer: Answer, countyWo
         // A list without places has one heading, at its start.
         const isListStart = isListed(section) && at + groupAt === 0;
         const hasHeading = isFirst && (group.place !== undefined || isListStart);
-        const isMarked = county && section.kind === 'around' && covers(appraiser, county.name);
+        const isMarked = county && section.kind === 'around' && covers(appraiser, county);
         return {
           appraiser,
           /** Over a section: who fits less well, or who works in the county. */
@@ -26,7 +26,7 @@ export function entriesOf(sections: readonly Section[], answer: Answer, countyWo
               : undefined,
           heading: hasHeading ? groupHeading(group, answer, countyWord) : undefined,
           /** The full name of the county searched for, if the member states that they work in it. */
-          covers: isMarked ? county.name : undefined,
+          covers: isMarked ? county : undefined,
         };
       }),
     ),

@@ -131,9 +131,8 @@ export function needSentence(
 export function coveringSentence(answer: Answer): string {
   const count = coveringIn(answer).length;
   if (answer.status !== 'place' || !answer.county || count === 0) return '';
-  const { name } = answer.county;
   const isMore = answer.sections.some(({ kind }) => kind === 'around');
-  const first = `${count}${isMore ? ' more' : ''} ${count === 1 ? 'works' : 'work'} in ${name} from farther away.`;
+  const first = `${count}${isMore ? ' more' : ''} ${count === 1 ? 'works' : 'work'} in ${answer.county} from farther away.`;
   return isMore ? first : `${first} The nearest others follow.`;
 }
 

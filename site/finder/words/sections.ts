@@ -33,7 +33,7 @@ export function sectionHeading(
   const fit = before?.fit === section.fit ? undefined : fitHeading(section, answer.need.order);
   const county =
     section.kind === 'county' && answer.status === 'place'
-      ? `Also work in ${answer.county?.name} (${membersOf(section).length})`
+      ? `Also work in ${answer.county} (${membersOf(section).length})`
       : undefined;
   const outside =
     section.isOutside && !before?.isOutside && answer.status === 'place'
