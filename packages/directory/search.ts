@@ -1,5 +1,5 @@
 // The rules of the finder, in the order in which it tries them.
-import type { Answer, SearchChoice, Status, UnknownReason } from './answer.ts';
+import type { Answer, SearchChoice, Status } from './answer.ts';
 import { isOnlyAsking, withoutAsking } from './asking.ts';
 import { type Place, placeAt } from './atlas.ts';
 import type { Criteria } from './criteria.ts';
@@ -95,7 +95,7 @@ function lookUp(
   const named = by === 'zip' && found ? [] : appraisersNamed(directory, text);
   const also = isOurs ? [] : namesakes(text, directory);
   if (found) return at(found, by === 'zip' ? choicesOf(zips) : also);
-  if (isOnlyAsking(text)) return { status: 'unknown', why: unknownReason(by, text, directory) };
+  if (isOnlyAsking(text)) return { status: 'unknown' };
 
   const inPlaces = partialMatches(directory, by, text);
   const stated = isOurs || by === 'zip' ? undefined : otherStates.stated(text);
@@ -142,7 +142,6 @@ function unknown(text: string, criteria: Criteria, directory: Directory, day: nu
   const origin = from && findPlace(from.near, from.by, directory);
   return {
     status: 'unknown',
-    why: unknownReason(criteria.by, text, directory),
     also,
     from,
     ...(origin && {
@@ -150,15 +149,4 @@ function unknown(text: string, criteria: Criteria, directory: Directory, day: nu
       wider: widerSearches(membersAround(directory.locations, origin), 0),
     }),
   };
-}
-
-function unknownReason(
-  by: Criteria['by'],
-  text: string,
-  { region }: Pick<Directory, 'region'>,
-): UnknownReason {
-  if (by === 'city') return 'no-such-city';
-  if (!/^\d{5}$/.test(text)) return 'no-zip';
-  const isOfRegion = region.zipPrefixes.some((prefix) => text.startsWith(prefix));
-  return isOfRegion ? 'no-such-zip' : 'not-of-region';
 }

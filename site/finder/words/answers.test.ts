@@ -51,6 +51,10 @@ describe('the sentence over an answer', () => {
     [zipSearch('#8460'), '“#8460” isn’t a ZIP code. Enter five digits, such as 84101.'],
     [citySearch('ovo'), 'Appraisers in cities with “ovo” in the name.'],
     [zipSearch('00001'), '“00001” isn’t a ZIP code in Utah. Utah ZIP codes start with 84.'],
+    [
+      citySearch('Atlantis'),
+      'We couldn’t find “Atlantis” in Utah. Check the spelling, or search by ZIP code.',
+    ],
     [zipSearch('84999'), 'We couldn’t find ZIP code “84999”. Check the number and try again.'],
     [zipSearch('Provo'), ''],
   ] as const)('of %j is %j', (criteria, sentence) => expect(sentenceFor(criteria)).toBe(sentence));

@@ -1,6 +1,6 @@
 // The words of an answer: the summary over it, and what several of its parts say.
-import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/answer.ts';
-import type { Criteria } from '@appraisers/directory/criteria.ts';
+import { type Answer, coveringIn } from '@appraisers/directory/answer.ts';
+import type { Criteria, SearchType } from '@appraisers/directory/criteria.ts';
 import type { DirectoryRegion } from '@appraisers/directory/directory.ts';
 import { hasNeed } from '@appraisers/directory/need.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/other-states.ts';
@@ -15,20 +15,22 @@ export const appraisersFound = (count: number) => `${written(count)} Appraisers 
 export const appraisersListed = (count: number, isOwn: boolean) =>
   `${appraisers(count)} on ${isOwn ? 'your' : 'this'} list`;
 
+/** The start of a long text. */
+const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
-function unknownSentence(why: UnknownReason, text: string, region: DirectoryRegion): string {
+/** Why the place is unknown: the text is no ZIP code, one of another state, or nothing that we know. */
+function unknownSentence(text: string, by: SearchType, region: DirectoryRegion): string {
   const { name, zipPrefixes, zipExample } = region;
-  switch (why) {
-    case 'no-zip':
-      return `${text} isn’t a ZIP code. Enter five digits, such as ${zipExample}.`;
-    case 'not-of-region':
-      return `${text} isn’t a ZIP code in ${name}. ${name} ZIP codes start with ${oneOf.format(zipPrefixes)}.`;
-    case 'no-such-zip':
-      return `We couldn’t find ZIP code ${text}. Check the number and try again.`;
-    case 'no-such-city':
-      return `We couldn’t find ${text} in ${name}. Check the spelling, or search by ZIP code.`;
-  }
+  const quoted = quote(text);
+  if (by === 'city')
+    return `We couldn’t find ${quoted} in ${name}. Check the spelling, or search by ZIP code.`;
+  if (!/^\d{5}$/.test(text))
+    return `${quoted} isn’t a ZIP code. Enter five digits, such as ${zipExample}.`;
+  return zipPrefixes.some((prefix) => text.startsWith(prefix))
+    ? `We couldn’t find ZIP code ${quoted}. Check the number and try again.`
+    : `${quoted} isn’t a ZIP code in ${name}. ${name} ZIP codes start with ${oneOf.format(zipPrefixes)}.`;
 }
 
 /** What the list below the sentence shows. Empty for a mismatch, which has its own message. */
@@ -38,7 +40,7 @@ export function resultSentence(
   region: DirectoryRegion,
 ): string {
   const { text, need } = answer;
-  const quoted = `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+  const quoted = quote(text);
   switch (answer.status) {
     case 'all':
       return `All appraisers, by ${hasNeed(need.order) ? 'city' : 'last name'}.`;
@@ -53,7 +55,7 @@ export function resultSentence(
     case 'elsewhere':
       return elsewhereSentence(answer.place, text, region.name);
     case 'unknown':
-      return unknownSentence(answer.why, quoted, region);
+      return unknownSentence(text, by, region);
     case 'place':
       return placeSentence(answer, within);
     default:
