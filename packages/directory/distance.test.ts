@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from './appraiser.ts';
-import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { formatMiles, membersAround, milesBetween, rotateTies } from './distance.ts';
 import { member, sampleIndex, sampleNames, zipPoints } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
@@ -30,20 +28,6 @@ describe('a distance shown', () => {
   ])('of %d miles reads %s', (miles, text) => {
     expect(formatMiles(miles)).toBe(text);
   });
-});
-
-it('the members around a point come nearest first, at their own distance, and none is missing', () => {
-  fc.assert(
-    fc.property(sampleDirectories, samplePoints, (members, origin) => {
-      const nearest = membersAround(indexMembers(members, sampleNames).locations, {
-        points: [origin],
-      });
-      const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
-      expect(nearest.map(({ miles }) => miles)).toEqual(all);
-      for (const { appraiser, miles } of nearest)
-        expect(miles).toBe(milesBetween(origin, appraiser));
-    }),
-  );
 });
 
 it('members sort by distance, ties by ZIP and then by city', () => {
