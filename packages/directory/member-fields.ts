@@ -95,8 +95,7 @@ const rows = {
     kind: 'zip',
     cell: 'filled',
     aliases: names(`
-      Zip, Zip code, Zipcode, Zip postal code, Postal code, Postal zip code, Postcode, Zip 5,
-      Zip postal`),
+      Zip, Zip code, Zip postal code, Postal code, Postal zip code, Postcode, Zip 5, Zip postal`),
   },
   license: {
     title: 'License number',
@@ -167,8 +166,8 @@ const rows = {
     title: 'Website',
     kind: 'web',
     aliases: names(`
-      Website, Web site, Website URL, Website address, Web site URL, Web page, Web address,
-      Company website, Business website, URL, Home page, Homepage`),
+      Website, Website URL, Website address, Web page, Web address, Company website,
+      Business website, URL, Home page`),
     help: 'Starts with https://.',
   },
 } satisfies Readonly<Record<string, FieldRow>>;
