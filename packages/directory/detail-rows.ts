@@ -47,14 +47,6 @@ const kindNames = ({ work }: Appraiser, { reasons }: DetailWording): string =>
     .map(({ kind, name }) => kind ?? name)
     .join(', ');
 
-/** Shorter than at the desk. */
-const titles: Partial<Record<MemberField, string>> = {
-  license: 'License',
-  counties: 'Counties',
-  work: 'Work',
-  homeowners: 'Homeowners',
-};
-
 /** What a member states in a field, in words. */
 function textOf(member: Appraiser, name: MemberField, wording: DetailWording): string {
   const value = member[name];
@@ -71,9 +63,10 @@ export const detailRows = (member: Appraiser, wording: DetailWording) =>
   [...new Set<MemberField>(['credential', ...detailFields])]
     .filter((name) => !memberFields[name].contact)
     .map((name) => {
-      const href = memberFields[name].kind === 'web' ? member[name] : undefined;
+      const { title, short = title, kind } = memberFields[name];
+      const href = kind === 'web' ? member[name] : undefined;
       return {
-        title: titles[name] ?? memberFields[name].title,
+        title: short,
         text: textOf(member, name, wording),
         href: name === 'license' ? verifyHref(member, wording) : href,
       };

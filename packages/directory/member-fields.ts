@@ -18,6 +18,8 @@ export type FieldKind =
 type FieldRow = {
   /** The label at the desk and in reports. */
   readonly title: string;
+  /** The label for visitors, where that is shorter. */
+  readonly short?: string;
   readonly kind: FieldKind;
   /** Whether each member has a value. Without it, members.csv may leave out the column. */
   readonly cell?: 'filled' | 'may be empty';
@@ -99,6 +101,7 @@ const rows = {
   },
   license: {
     title: 'License number',
+    short: 'License',
     kind: 'text',
     aliases: names(`
       License, License number, License no, License ID, State license, State license number,
@@ -117,6 +120,7 @@ const rows = {
   },
   counties: {
     title: 'Counties covered',
+    short: 'Counties',
     kind: 'list',
     // An address may have a column "County", which says nothing about where a member works.
     aliases: names(`
@@ -128,6 +132,7 @@ const rows = {
   },
   work: {
     title: 'Kinds of work',
+    short: 'Work',
     kind: 'list',
     aliases: names(`
       Work, Kinds of work, Kind of work, Type of work, Types of work, Appraisal types,
@@ -138,6 +143,7 @@ const rows = {
   },
   homeowners: {
     title: 'Takes work from homeowners',
+    short: 'Homeowners',
     kind: 'choice',
     aliases: names(`
       Homeowners, Takes work from homeowners, Accepts homeowners, Works with homeowners,
