@@ -20,7 +20,7 @@ export function memberPlaces({ names, cities }: MemberIndex): readonly MemberPla
   const taken = new Set<string>();
   return [...cities]
     .filter(([, { locations }]) => locations.length > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a, one], [b, other]) => nameOrder.compare(one.name, other.name) || (a < b ? -1 : 1))
     .map(([, place]) => {
       const { name, locations } = place;
       const usual = slugOf(names.placeWords(name)) || 'place';
@@ -29,8 +29,7 @@ export function memberPlaces({ names, cities }: MemberIndex): readonly MemberPla
       taken.add(slug);
       const appraisers = locations.flatMap((location) => location.appraisers).sort(byName);
       return { ...place, slug, appraisers };
-    })
-    .sort((a, b) => nameOrder.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+    });
 }
 
 /**
