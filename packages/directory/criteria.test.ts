@@ -34,7 +34,7 @@ describe('an address', () => {
   ] satisfies [string, Criteria][])(
     '%s means %j, and is written from it',
     (query, parsed: Criteria) => {
-      expect(criteriaFromQuery(query)).toEqual(parsed);
+      expect(criteriaFromQuery(query)).toStrictEqual(parsed);
       expect(queryFromCriteria(parsed)).toBe(query);
     },
   );

@@ -24,11 +24,14 @@ export const defaults = { by: 'zip', within: 30 } as const satisfies Omit<Criter
 /** No place has a longer name. The rest of a longer text is dropped. */
 export const maxTextLength = 200;
 
-/** The need of an address, known or not. */
-const needFrom = (params: URLSearchParams): Need => ({
-  for: params.get('for') || undefined,
-  language: params.get('language') || undefined,
-});
+/** The parameters of a need. */
+const needParts = ['for', 'language'] as const;
+
+/** The need of an address, known or not, and nothing about what the address doesn't say. */
+const needFrom = (params: URLSearchParams): Need =>
+  Object.fromEntries(
+    needParts.map((part) => [part, params.get(part)] as const).filter(([, value]) => value),
+  );
 
 /** A value without the punctuation of a sentence that a chat takes into its link. */
 const paramIn = (params: URLSearchParams, name: string): string | undefined =>
@@ -86,12 +89,10 @@ export function criteriaFromQuery(query: string): Criteria | undefined {
 }
 
 /** The query that `criteriaFromQuery` reads back, without the defaults. The ids of a list need no encoding. */
-export function queryFromCriteria(criteria: Criteria): string {
-  const { near, by, within, list, language } = criteria;
+export function queryFromCriteria({ near, by, within, list, ...need }: Criteria): string {
   const params = new URLSearchParams(list ? { list: textFromList(list) } : { near: near.trim() });
   if (by !== defaults.by) params.set('by', by);
   if (within !== defaults.within) params.set('within', String(within));
-  if (criteria.for) params.set('for', criteria.for);
-  if (language) params.set('language', language);
+  for (const part of needParts) if (need[part]) params.set(part, need[part]);
   return `?${params}`;
 }
