@@ -46,6 +46,9 @@ describe('a form', () => {
     expect(choices).toMatchObject({ boardTitles: titles, eventKinds: kinds });
   });
 
+  it('offers no list of articles where a link may lead anywhere', () =>
+    expect(openForm(desk.edition, 'answers').choices.articles).toBeUndefined());
+
   it('shows every issue at its field, and writes nothing', () => {
     const before = desk.read('events.yaml');
     const { hash, value } = openForm(desk.edition, 'events');

@@ -27,7 +27,8 @@ export function openFile(edition: Edition, opened: FileForm): FormResponse {
   const form = formPartOf(edition, opened);
   // It may have more fields than the form. They come back as they are.
   const value = toForm(form, formatOf(file).read(fileText(edition, file).text));
-  const choices = edition.choices();
+  // A link may also lead to another site, so the volunteer types it.
+  const { articles: _, ...choices } = edition.choices();
   return { title, lead, hash: hashOf(edition, file), form, choices, value };
 }
 
