@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metadataOf, photoOfPhone } from '@appraisers/edition/pictures/photos.fixture.ts';
 import { describe, expect, it } from 'vitest';
@@ -58,12 +58,17 @@ describe('a picture', () => {
     desk.replace('board.yaml', '    image: ada.svg\n', '');
     expect(unusedPictures(desk.edition)).toEqual(['ada.svg', ...unused]);
   });
-  it('is never written through a link', async () => {
-    const outside = join(desk.folder, 'outside.svg');
-    writeFileSync(outside, drawing);
-    symlinkSync(outside, join(desk.folder, 'content', 'pictures', 'out.svg'));
-    await savePicture(desk.edition, 'out.svg', other, true);
-    expect(readFileSync(outside, 'utf8')).toBe(drawing.toString());
+  it('is neither read nor written through a link', async () => {
+    const [outside, pictures] = [join(desk.folder, 'outside'), desk.edition.pathOf('pictures')];
+    renameSync(pictures, outside);
+    symlinkSync(outside, pictures);
+    const before = readdirSync(outside);
+    await expect(savePicture(desk.edition, 'new.svg', other, true)).rejects.toThrow(
+      'another place',
+    );
+    expect(readdirSync(outside)).toEqual(before);
+    expect([...desk.edition.ownPictures()]).toEqual([]);
+    expect(desk.edition.validate).toThrow('pictures: This is a link to another place.');
   });
   it.each(['IMG_4021.HEIC', 'IMG_4022.jpg'])(
     '%s of an iPhone says how to get a JPEG',

@@ -1,8 +1,8 @@
 // The files of an edition: its folder, with changes on top that are not written yet.
 import { existsSync, globSync, lstatSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { picture } from '#schemas/text.ts';
-import { assertNoIssues, missingFile } from './content-error.ts';
+import { assertNoIssues, ContentError, missingFile } from './content-error.ts';
 import { toPosix } from './posix-path.ts';
 import { decodeText, readText } from './read-text.ts';
 
@@ -15,6 +15,10 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 /** A name is a path in the edition, with slashes, such as `posts/1.md`. */
 export type Files = ReturnType<typeof filesIn>;
 
+const linkIssue = {
+  reason: 'This is a link to another place.',
+  hint: 'Replace it with what it leads to.',
+};
 const unknownFile = {
   reason: "The site doesn't use this file.",
   hint: 'Check its name against the list in docs/content-files.md, or move it elsewhere.',
@@ -49,35 +53,48 @@ export function filesIn(folder: string, changes: Changes = {}) {
     isChanged(name) ? changes[name] !== undefined : existsSync(pathOf(name));
   const has = (name: string): boolean => isThere(name) || commonWords(name) !== undefined;
 
-  /** @throws ContentError when there is no such file. */
+  /** Whether a file, or a folder that it is in, is a link. It may lead out of the edition, so nothing follows it. */
+  const isLink = (name: string): boolean =>
+    name.split('/').some((_, at, steps) => {
+      const path = pathOf(steps.slice(0, at + 1).join('/'));
+      return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+    });
+
+  /** @throws ContentError when there is no such file, or a link in its place. */
   function bytesOf(name: string): Uint8Array {
+    if (!isChanged(name) && isLink(name)) throw new ContentError(pathOf(name), [linkIssue]);
     const written = () => (isThere(name) ? readFileSync(pathOf(name)) : undefined);
     const content = (isChanged(name) ? changes[name] : written()) ?? commonWords(name);
     if (content === undefined) throw missingFile(pathOf(name));
     return typeof content === 'string' ? Buffer.from(content) : content;
   }
 
+  const written = () => globSync('**/*', { cwd: root }).map(toPosix);
+
   /** The names of all files in alphabetical order. */
   function list(): readonly string[] {
-    const isFile = (name: string) => lstatSync(join(root, name)).isDirectory() === false;
-    const written = globSync('**/*', { cwd: root }).map(toPosix).filter(isFile);
-    return [...new Set([...written, ...Object.keys(changes)])].filter(isThere).sort();
+    const files = written().filter((name) => lstatSync(pathOf(name)).isFile() && !isLink(name));
+    return [...new Set([...files, ...Object.keys(changes)])].filter(isThere).sort();
   }
 
-  /** @throws ContentError with every file that the site doesn't read. */
+  /** @throws ContentError with every link, and every file that the site doesn't read. */
   function assertKnown(names: readonly string[]): void {
     const known = ['README.md', ...names];
     const odd = list().filter(
       (file) => !(ignored.test(basename(file)) || known.includes(file) || isNamed(file)),
     );
-    const issues = odd.map((file) => ({ file: pathOf(file), ...unknownFile }));
-    assertNoIssues('', issues);
+    const links = written().filter((name) => lstatSync(pathOf(name)).isSymbolicLink());
+    assertNoIssues('', [
+      ...links.map((name) => ({ file: pathOf(name), ...linkIssue })),
+      ...odd.map((name) => ({ file: pathOf(name), ...unknownFile })),
+    ]);
   }
 
   return {
     folder: root,
     pathOf,
     has,
+    isLink,
     readBytes: bytesOf,
     /** @throws ContentError when the file isn't there, or isn't UTF-8. */
     readText: (name: string): string => decodeText(pathOf(name), bytesOf(name)),

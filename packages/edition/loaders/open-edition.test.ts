@@ -1,6 +1,15 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { starterFiles } from '#starter/write-starter.ts';
@@ -93,6 +102,24 @@ describe('the validation of an edition', () => {
     expect(message).toMatch(/answers\.yaml, .*\/resources\/blogs\/44#/);
     expect(message).toMatch(/pages\/privacy\.yaml, .*\{hots\}/);
     expect(message).toContain('The text has no {host}.');
+  });
+
+  it('follows no link, which may lead to a file that nobody meant to publish', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'edition-'));
+    cpSync(folder, copy, { recursive: true });
+    const links = ['fonts/Own.txt', 'posts/9-new.md', 'site.yaml', 'video/intro.en.vtt'];
+    for (const name of links) {
+      mkdirSync(dirname(join(copy, name)), { recursive: true });
+      rmSync(join(copy, name), { force: true });
+      symlinkSync(resolve(folder, 'site.yaml'), join(copy, name));
+    }
+    const { list, validate, readText } = openEdition(copy);
+    const message = messageOf(validate);
+    for (const name of links)
+      expect(message).toContain(`${name}: This is a link to another place.`);
+    expect(list().filter((name) => links.includes(name))).toEqual([]);
+    expect(() => readText('site.yaml')).toThrow('a link');
+    rmSync(copy, { recursive: true });
   });
 
   it('says so when there is no such folder', () =>

@@ -81,6 +81,7 @@ describe('content with an issue stops the build', () => {
     ['board.yaml', 'members.1.image', '../hat.png', 'Enter the name of a picture in pictures/'],
     ['places.yaml', 'zips.3.zip', 84771, 'in quotes.'],
     ['places.yaml', 'zips.1.zip', '84048', 'Entry 1 already has "84048". Change one of the two'],
+    ['places.yaml', 'names.10.name', 'Traverse Mtn.', 'Entry 10 already has "Traverse Mtn."'],
     ['places.yaml', 'zips.1.zip', '00501', '"00501" isn\'t a ZIP code in Utah.'],
     ['places.yaml', 'names.3.lng', 10, 'lng: 10 is outside Utah. Enter degrees from'],
     ['region.yaml', 'timeZones.0.zone', 'america/denver', 'Enter a time zone from the IANA'],
