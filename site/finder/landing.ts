@@ -57,6 +57,8 @@ export function useLanding(
       return;
     }
     releaseHeight();
+    // After a search, all of an answer has its height at once: the browser restores the position by it.
+    delete finder.dataset.unpainted;
     switch (request.trigger) {
       case 'search':
       case 'offer':
