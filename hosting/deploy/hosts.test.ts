@@ -46,14 +46,14 @@ it.each([
   [['cloudflare', '--upload'], 'Cloudflare', /wrangler@\S+ deploy$/],
   [['netlify', '--preview'], 'Netlify', /netlify-cli@\S+ deploy --no-build --dir dist$/],
   [
-    ['nginx', '--upload', 'me@server:/a'],
+    ['nginx', '--upload', '/mnt/my site'],
     'nginx',
-    /^rsync .* \.built\/hosts\/nginx\/site\/ me@server:\/a$/,
+    /^rsync .* \.built\/hosts\/nginx\/site\/ "\/mnt\/my site"$/,
   ],
   [
     ['--upload', 'github-pages', '../a.git'],
     'GitHub Pages',
-    /github-pages\/site --repo \.\.\/a\.git$/,
+    /github-pages\/site --repo "\.\.\/a\.git"$/,
   ],
 ])('%j is read', (args, title, command) => {
   const options = deployOptions(args);

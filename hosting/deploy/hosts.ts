@@ -96,5 +96,7 @@ export function deployOptions(args: readonly string[]) {
     });
     throw new UserError(`Enter one of these:\n${forms.join('\n')}`);
   }
-  return { name, host, send, command: send && `${host[send]} ${destination}`.trim() } as const;
+  // A folder may have a space in its name. After it, rsync would take another folder, and empty that.
+  const target = destination && ` "${destination}"`;
+  return { name, host, send, command: send && `${host[send]}${target}` } as const;
 }
