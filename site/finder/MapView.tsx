@@ -27,14 +27,17 @@ type MapViewProps = FinderMapProps & {
 /** The place of the map. It opens when the visitor first sees it with an answer, and then stays. */
 export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof loadMap>> | 'failed'>();
+  const [isOpen, setOpen] = useState(false);
   const isAnswered = answer !== undefined;
   const isWanted = isAnswered && isShown;
+  // A map that opens without a size finds no place to move to.
+  if (isWanted && typeof code === 'object' && !isOpen) setOpen(true);
   useEffect(() => {
     if (isWanted) loadMap().then(setCode, () => setCode('failed'));
     // Once the site's worker has stored the file, nothing crosses the network.
     else if (isAnswered) navigator.serviceWorker?.ready.then(prepareMap);
   }, [isWanted, isAnswered]);
-  if (typeof code === 'object') return <code.FinderMap answer={answer} {...mapProps} />;
+  if (isOpen && typeof code === 'object') return <code.FinderMap answer={answer} {...mapProps} />;
   if (!isWanted) return null;
   return (
     <div
