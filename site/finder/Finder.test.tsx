@@ -83,6 +83,18 @@ it('tries again when the press begins, as its end may miss a button that moves',
   await waitFor(() => expect(reload).toHaveBeenCalled(), wait);
 });
 
+it('tries again while the host of the file does not answer', async () => {
+  openFinder('?near=84604', async () => new Response('', { status: 404 }));
+  const button = await screen.findByRole('button', { name: 'Try again' }, wait);
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.useFakeTimers();
+  fireEvent.click(button);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(reload).toHaveBeenCalled();
+});
+
 it('applies another radius at once, and keeps what the visitor has typed', async () => {
   openFinder('?near=84604');
   const found = await screen.findByText(/Appraisers Found$/, {}, wait);

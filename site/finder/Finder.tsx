@@ -52,9 +52,11 @@ export function Finder(props: FinderProps) {
 
 /** @param file the directory's address, whose copy in the browser may be the cause */
 function Failed({ file }: { file: string }) {
-  const tryAgain = async () => {
-    await fetch(file, { cache: 'reload', credentials: 'include' }).catch(() => undefined);
-    window.location.reload();
+  const tryAgain = () => {
+    const reload = () => window.location.reload();
+    fetch(file, { cache: 'reload', credentials: 'include' }).then(reload, reload);
+    // A host that doesn't answer would leave the press without effect.
+    setTimeout(reload, 2000);
   };
   // The height reserved for an answer would be a gap.
   useLayoutEffect(releaseHeight, []);
