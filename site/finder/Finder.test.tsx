@@ -95,6 +95,18 @@ it('tries again while the host of the file does not answer', async () => {
   expect(reload).toHaveBeenCalled();
 });
 
+it('shows the label of the type that the visitor selects after Back', async () => {
+  openFinder('');
+  await userEvent.click(screen.getByRole('radio', { name: 'City' }));
+  await userEvent.type(screen.getByRole('combobox', { name: /^City/ }), 'Provo{Enter}');
+  await screen.findByText(/Appraisers Found$/, {}, wait);
+  window.history.replaceState(null, '', '/');
+  fireEvent.popState(window);
+  screen.getByRole('combobox', { name: /^ZIP code/ });
+  await userEvent.click(screen.getByRole('radio', { name: 'City' }));
+  screen.getByRole('combobox', { name: /^City/ });
+});
+
 it('applies another radius at once, and keeps what the visitor has typed', async () => {
   openFinder('?near=84604');
   const found = await screen.findByText(/Appraisers Found$/, {}, wait);

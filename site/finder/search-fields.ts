@@ -2,6 +2,7 @@
 import {
   type Criteria,
   criteriaFromQuery,
+  defaults,
   type SearchType,
 } from '@appraisers/directory/criteria.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -41,8 +42,9 @@ export function useFields(
     const isEditing = request?.trigger === 'open' && form?.contains(document.activeElement);
     // A need changes none of these fields, the radius is theirs, and the visitor may be writing the next search.
     const isTheirs = before && request?.trigger === 'need';
-    if (form && request && !isEditing && !isTheirs) fill(form, request.criteria);
-    else if (before && !request) form?.reset();
+    // A reset of the form would change the fields without React, which then misses the visitor's next change.
+    const criteria = request?.criteria ?? (before && { ...defaults, near: '' });
+    if (form && criteria && !isEditing && !isTheirs) fill(form, criteria);
     setBy(readFields(form)?.by);
   }, [ref, request]);
   return [by, setBy] as const;
