@@ -107,6 +107,12 @@ it('shows the label of the type that the visitor selects after Back', async () =
   screen.getByRole('combobox', { name: /^City/ });
 });
 
+it('offers no location where the browser has none', () => {
+  vi.stubGlobal('navigator', { ...window.navigator, geolocation: undefined });
+  openFinder('');
+  expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+});
+
 it('applies another radius at once, and keeps what the visitor has typed', async () => {
   openFinder('?near=84604');
   const found = await screen.findByText(/Appraisers Found$/, {}, wait);

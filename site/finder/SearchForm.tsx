@@ -122,8 +122,8 @@ export function SearchForm(props: SearchFormProps) {
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
           />
-          {/* Only a script can ask the device for its position. */}
-          {by && (
+          {/* Only a script can ask the device for its position, if the visitor lets browsers have it. */}
+          {by && navigator.geolocation && (
             <button
               type="button"
               className="icon-button finder-locate"
