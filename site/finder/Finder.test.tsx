@@ -4,6 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countListeners } from '#loading/count-listeners.fixture.ts';
+// Compiling it at the first search may take longer than a visitor waits.
+import './answer.ts';
 import { Finder } from './Finder.tsx';
 
 beforeEach(() => {
