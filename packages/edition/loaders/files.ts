@@ -2,7 +2,7 @@
 import { existsSync, globSync, lstatSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { picture } from '#schemas/text.ts';
-import { assertNoIssues, ContentError, missingFile } from './content-error.ts';
+import { assertNoIssues, ContentError, fileError, missingFile } from './content-error.ts';
 import { toPosix } from './posix-path.ts';
 import { decodeText, readText } from './read-text.ts';
 
@@ -19,6 +19,8 @@ const linkIssue = {
   reason: 'This is a link to another place.',
   hint: 'Replace it with what it leads to.',
 };
+const unreadableHint =
+  'Give your account permission to read it, or restore it from the last version.';
 const unknownFile = {
   reason: "The site doesn't use this file.",
   hint: 'Check its name against the list in docs/content-files.md, or move it elsewhere.',
@@ -60,11 +62,19 @@ export function filesIn(folder: string, changes: Changes = {}) {
       return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
     });
 
-  /** @throws ContentError when there is no such file, or a link in its place. */
+  function diskBytes(name: string): Uint8Array {
+    if (isLink(name)) throw new ContentError(pathOf(name), [linkIssue]);
+    try {
+      return readFileSync(pathOf(name));
+    } catch {
+      throw fileError(pathOf(name), "This file can't be read.", unreadableHint);
+    }
+  }
+
+  /** @throws ContentError when there is no such file, or it can't be read. */
   function bytesOf(name: string): Uint8Array {
-    if (!isChanged(name) && isLink(name)) throw new ContentError(pathOf(name), [linkIssue]);
-    const written = () => (isThere(name) ? readFileSync(pathOf(name)) : undefined);
-    const content = (isChanged(name) ? changes[name] : written()) ?? commonWords(name);
+    const onDisk = () => (isThere(name) ? diskBytes(name) : undefined);
+    const content = (isChanged(name) ? changes[name] : onDisk()) ?? commonWords(name);
     if (content === undefined) throw missingFile(pathOf(name));
     return typeof content === 'string' ? Buffer.from(content) : content;
   }
