@@ -189,9 +189,13 @@ test('a portrait goes in, is replaced, and goes out', async ({ page, desk }) => 
   await page.goto('#/forms/board');
   const person = entryOf(page, 'Marisela Quintana');
   await person.locator('summary').click();
+  const letThrough = await hold(page, '**/api/pictures/AUX.JPG*');
   await person
     .getByLabel('Choose a picture from this computer')
     .setInputFiles(await photo('AUX.JPG'));
+  // Meanwhile, the person may move.
+  await person.getByRole('button', { name: 'Move down' }).click();
+  letThrough();
   await expect(person.getByText('Saved as picture-aux.jpg.')).toBeVisible();
   await saveAndWait(page);
   await open(page, 'Pictures');

@@ -1,5 +1,6 @@
 // The inputs of a form: a line, some lines, a choice, check boxes, a color, a picture.
 import { listItems } from '@appraisers/directory/detail-rows.ts';
+import { useEffect, useRef } from 'react';
 import { idOf } from '#desk/page/Outcome.tsx';
 import { PictureInput } from '#desk/page/pictures/PictureInput.tsx';
 import { ArticleText } from './ArticleText.tsx';
@@ -125,7 +126,15 @@ function EntryChecks(props: FieldProps) {
 
 /** A field for a picture: one that is there, or one from this computer. */
 function PictureField(props: FieldProps) {
-  const { path, value, onChange } = props;
+  const { value } = props;
+  /** The field while it is shown. Its entry may move, or go, while a picture is saved. */
+  const current = useRef<FieldProps>(undefined);
+  useEffect(() => {
+    current.current = props;
+    return () => {
+      current.current = undefined;
+    };
+  });
   return (
     <div className="desk-picture flex flex-wrap gap-4">
       {value ? (
@@ -139,7 +148,7 @@ function PictureField(props: FieldProps) {
         <SelectOne {...props} />
         <PictureInput
           label="Choose a picture from this computer"
-          onSaved={(name) => onChange(path, name)}
+          onSaved={(name) => current.current?.onChange(current.current.path, name)}
         />
       </div>
     </div>
