@@ -92,9 +92,9 @@ it('tries again while the host of the file does not answer', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.useFakeTimers();
   fireEvent.click(button);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   vi.useRealTimers();
-  expect(reload).toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('shows the label of the type that the visitor selects after Back', async () => {

@@ -53,10 +53,11 @@ export function Finder(props: FinderProps) {
 /** @param file the directory's address, whose copy in the browser may be the cause */
 function Failed({ file }: { file: string }) {
   const tryAgain = () => {
-    const reload = () => window.location.reload();
-    fetch(file, { cache: 'reload', credentials: 'include' }).then(reload, reload);
+    const fetched = fetch(file, { cache: 'reload', credentials: 'include' });
     // A host that doesn't answer would leave the press without effect.
-    setTimeout(reload, 2000);
+    const waited = new Promise((done) => setTimeout(done, 2000));
+    const reload = () => window.location.reload();
+    Promise.race([fetched, waited]).then(reload, reload);
   };
   // The height reserved for an answer would be a gap.
   useLayoutEffect(releaseHeight, []);
