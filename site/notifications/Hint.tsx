@@ -18,7 +18,7 @@ export function Hint({ control, open, onOpenChange }: HintProps) {
           <ExistingTrigger element={control} />
         </Tooltip.Trigger>
         <Tooltip.Portal container={control.closest('main')}>
-          <Tooltip.Content className="hint rounded-sm" sideOffset={6} hideWhenDetached>
+          <Tooltip.Content className="hint print:hidden rounded-sm" sideOffset={6} hideWhenDetached>
             {control.dataset.hint}
           </Tooltip.Content>
         </Tooltip.Portal>

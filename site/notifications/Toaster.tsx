@@ -44,7 +44,7 @@ function Toaster({ message, id }: ToasterProps) {
         ref={area}
         hotkey={['F8']}
         aria-label="Notifications"
-        className="toast-area flex"
+        className="toast-area flex print:hidden"
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!(relatedTarget instanceof HTMLElement)) return;
           if (!currentTarget.parentElement?.contains(relatedTarget))
