@@ -78,6 +78,21 @@ it.each([
   },
 );
 
+it('says that a slow file did not load, and answers when it comes after all', async () => {
+  let send = (_: Response): void => undefined;
+  const slow = new Promise<Response>((resolve) => {
+    send = resolve;
+  });
+  vi.useFakeTimers();
+  openFinder('?near=84604', () => slow);
+  await vi.advanceTimersByTimeAsync(8000);
+  vi.useRealTimers();
+  await screen.findByText(/The search didn’t load/, {}, wait);
+  send(Response.json(files.get(finderProps.file)));
+  await screen.findByText(/^42 Appraisers Found$/, {}, wait);
+  expect(screen.queryByText(/The search didn’t load/)).toBeNull();
+});
+
 it('tries again when the press begins, as its end may miss a button that moves', async () => {
   openFinder('?near=84604', async () => new Response('', { status: 404 }));
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);

@@ -27,15 +27,21 @@ export function useFinderData(file: string, request: SearchRequest | undefined) 
     if (isStarted.current) return;
     isStarted.current = true;
     setState({});
+    const loading = load(file);
     const late = new Promise<never>((_, reject) => {
       setTimeout(reject, timeout);
     });
-    Promise.race([load(file), late]).then(
-      (data) => setState({ data }),
-      () => {
-        isStarted.current = false;
-        setState({ isError: true });
+    Promise.race([loading, late]).catch(() => {
+      isStarted.current = false;
+      setState({ isError: true });
+    });
+    // What comes late still answers.
+    loading.then(
+      (data) => {
+        isStarted.current = true;
+        setState({ data });
       },
+      () => undefined,
     );
   }, [file]);
   useEffect(() => {

@@ -63,6 +63,7 @@ offlineTest('an error of the host replaces no stored page', async ({ page, host,
 
 /** A next release: the same site with another home page, and a worker that knows its files by other revisions. */
 function releaseNext(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
   cpSync(siteFolder, folder, { recursive: true });
   const change = (file: string, from: RegExp, to: string) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
@@ -100,5 +101,4 @@ offlineTest('a new release takes over at the next visit', async ({ page, context
     await next.close();
     expect(title).toContain('the next release');
   }).toPass();
-  rmSync(folder, { recursive: true });
 });
