@@ -13,6 +13,7 @@ import {
   type Versions,
 } from '#desk/records/merge-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
+import { DeskError } from './desk-error.ts';
 import { assertBuildable, digest } from './edition-files.ts';
 import { fileIn, git, gitLine, gitNames } from './git.ts';
 import { type Repository, repositoryOf } from './repository.ts';
@@ -72,6 +73,9 @@ export async function tidyUp(edition: Edition): Promise<void> {
     await takeBack(edition).catch(() => undefined);
 }
 
+const otherHistory =
+  "The website's versions and yours have no common beginning. Ask your webmaster to connect this copy again. Your work is safe.";
+
 /**
  * Merges a version with the last one on this computer. Every change on disk is in that one.
  * @throws an error when the result can't be built. Then, as with conflicts, nothing changed.
@@ -87,7 +91,8 @@ export async function mergeVersion(
   if (!names) return undefined;
   /** Who published it, such as "Ben and Ana". */
   const authors = new Intl.ListFormat('en-US').format(new Set(names.split('\n')));
-  const base = (await git(edition, 'merge-base', 'HEAD', theirs)).trim();
+  const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);
+  if (!base) throw new DeskError(otherHistory);
   const diff = ['diff', '--name-only', '--no-renames', '-z'];
   const changed = await gitNames(edition, ...diff, base, theirs, '--', ':/');
   /** Whether programs of the desk changed, too. */

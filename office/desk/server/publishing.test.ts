@@ -328,6 +328,14 @@ describe('a copy', () => {
     expect(ada.read('posts/6-new.md')).toBe('words');
   });
 
+  it('that began anew, without the versions of the website, says so', async () => {
+    ada.git('checkout', '--quiet', '--orphan', 'anew');
+    commit(ada, 'The first state, again');
+    ada.git('branch', '--move', '--force', 'main');
+    await expect(ada.publish('')).rejects.toThrow('no common beginning');
+    isClean(ada);
+  });
+
   it('that shows an old version, or has a merge that another program began, says so', async () => {
     const merge = join(ada.folder, '.git', 'MERGE_HEAD');
     writeFileSync(merge, '');
