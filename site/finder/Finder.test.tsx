@@ -100,6 +100,16 @@ it('tries again when the press begins, as its end may miss a button that moves',
   await waitFor(() => expect(reload).toHaveBeenCalled(), wait);
 });
 
+it('does not try again at each letter', async () => {
+  const fetched = vi.fn(async () => new Response('', { status: 404 }));
+  openFinder('?near=84604', fetched);
+  const alert = await screen.findByText(/The search didn’t load/, {}, wait);
+  const { length } = fetched.mock.calls;
+  await userEvent.type(screen.getByRole('combobox', { name: /^ZIP code/ }), '12');
+  expect(fetched).toHaveBeenCalledTimes(length);
+  expect(alert.isConnected).toBe(true);
+});
+
 it('tries again while the host of the file does not answer', async () => {
   openFinder('?near=84604', async () => new Response('', { status: 404 }));
   const button = await screen.findByRole('button', { name: 'Try again' }, wait);

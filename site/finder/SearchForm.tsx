@@ -38,6 +38,8 @@ export function SearchForm(props: SearchFormProps) {
   const mismatch = isMismatch && by === request?.criteria.by ? request : undefined;
   /** The visitor's press of the button for their position. The position counts until the next request. */
   const [press, setPress] = useState<{ id: number; during: SearchRequest | undefined }>();
+  // After a failure, a press tries again, and not each letter.
+  const onFill = failed ? undefined : onEngage;
   const isLocating = press !== undefined && press.during === request;
 
   return (
@@ -49,8 +51,8 @@ export function SearchForm(props: SearchFormProps) {
         method="get"
         aria-label="Find an appraiser"
         className="sheet finder-form print:hidden"
-        onFocus={onEngage}
-        onInput={onEngage}
+        onFocus={onFill}
+        onInput={onFill}
         onSubmit={(event) => {
           event.preventDefault();
           onEngage();
