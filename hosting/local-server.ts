@@ -22,7 +22,7 @@ export async function serverOptions() {
   const { port: text, build } = parseArgs({ options }).values;
   const port = Number(text);
   const command = `npm run ${env.npm_lifecycle_event ?? 'start'} -- --port 4400`;
-  if (!(port >= 1 && port <= 65_535))
+  if (!(Number.isInteger(port) && port >= 1 && port <= 65_535))
     throw new UserError(`"${text}" is not a port. Use a number, as in \`${command}\`.`);
   const probe = connect(port, 'localhost');
   const isInUse = await once(probe, 'connect').then(
