@@ -1,6 +1,7 @@
 // Run by `npm run deploy -- HOST`: builds the site and makes the files of the host. Uploads only with --upload.
 // docs/hosting.md describes each host.
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { exitWithMessage, UserError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { build } from 'astro';
@@ -24,6 +25,11 @@ process.env.SITE_DIR = host.files ? `${folder}/site` : folder;
 console.log('Building the site. This takes about a minute…');
 await build({ root: 'site', logLevel: 'error' });
 if (host.files) writeHostFiles(host, site, folder);
+const { length } = globSync('**/*.*', { cwd: folder });
+if (host.maxFiles && length > host.maxFiles)
+  console.log(
+    `The site has ${length.toLocaleString('en-US')} files. A free account of ${host.title} takes ${host.maxFiles.toLocaleString('en-US')}. Use a paid account or another host.`,
+  );
 if (site.sampleData)
   console.log(
     `This site shows invented people and addresses, because ${edition.folder}/site.yaml has sampleData: true.`,

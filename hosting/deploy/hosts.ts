@@ -15,6 +15,8 @@ type Host = {
   readonly destination?: string;
   /** The command that uploads to an address of its own, which leaves the site as it is. */
   readonly preview?: string;
+  /** The number of files that a free account takes. */
+  readonly maxFiles?: number;
   /** The texts of its own files, by their path from the folder that has the site in site/. Without any, it takes dist/. */
   files?(site: Site, hostName: string): Readonly<Record<string, string>>;
 };
@@ -33,6 +35,7 @@ const table: Readonly<Record<string, Host>> = {
     title: 'Cloudflare',
     upload: `${wrangler} deploy`,
     preview: `${wrangler} versions upload`,
+    maxFiles: 20_000,
   },
   netlify: {
     title: 'Netlify',
