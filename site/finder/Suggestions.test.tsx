@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { sampleDirectory } from '@appraisers/directory/members.fixture.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { requestSearch, useRequest } from './request.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -55,6 +56,24 @@ it.each([
 ])('a late script %s', (_what, query, value, isOpen) => {
   openField(query, value);
   expect(offered().length > 0).toBe(isOpen);
+});
+
+it('a late script offers suggestions for what the visitor types while it is drawn', () => {
+  const field = openField('', '');
+  cleanup();
+  const Keys = () => {
+    useLayoutEffect(() => {
+      field.value = 'Pro';
+    });
+    return null;
+  };
+  render(
+    <>
+      <Keys />
+      <Page field={field} />
+    </>,
+  );
+  expect(offered()).not.toEqual([]);
 });
 
 it('closes when an answer arrives, also from Back or a link, and opens for the next input', () => {

@@ -2,7 +2,7 @@ import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { countFor } from '@appraisers/directory/find-place.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchRequest } from './request.ts';
 import { readFields, searchFrom } from './search-fields.ts';
 import { targetHint, targetLabel } from './words/places.ts';
@@ -44,10 +44,8 @@ const stepped = (active: number | undefined, step: number, count: number): numbe
  * searches for it.
  */
 export function Suggestions({ field, listId, directory, request }: SuggestionsProps) {
-  // The visitor may have typed before this code was there.
-  const [popup, setPopup] = useState<Popup | undefined>(
-    document.activeElement === field.current && !request ? { after: request } : undefined,
-  );
+  const [popup, setPopup] = useState<Popup>();
+  const isDrawn = useRef(false);
   // The answer to a request closes the list, whatever opened it.
   const isOpening = popup !== undefined && popup.after === request;
   const options = isOpening ? suggestedRows(readFields(field.current?.form), directory) : [];
@@ -100,6 +98,9 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
       close();
     };
     if (document.activeElement === input) hideOwnList();
+    // The visitor may have typed before this code was there, or while it was drawn.
+    if (document.activeElement === input && !request && !isDrawn.current) open();
+    isDrawn.current = true;
     input.addEventListener('focus', hideOwnList, controller);
     input.addEventListener('focusout', leave, controller);
     input.form?.addEventListener('submit', close, controller);
