@@ -63,7 +63,7 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
     path: '/*',
     fields: {
       ...framedBy("'none'"),
-      // For this host name only. The owner of the domain may add others (docs/hosting.md).
+      // For this host name only: the association may have others without HTTPS.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
