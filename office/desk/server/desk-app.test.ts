@@ -102,6 +102,16 @@ it('saves after a merge that is running, and answers meanwhile', async () => {
   expect(steps).toEqual(['answered', 'saved 200']);
 });
 
+it('says which line of the list of members is broken, and what to do', async () => {
+  sample.replace('members.csv', /(?<=^3,.*,)\d{11}(?=,)/m, '555');
+  const answer = await send(members);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    message: expect.stringContaining('Open them in a text editor'),
+    issues: [{ path: [], message: expect.stringMatching(/members\.csv, line 4, phone: "555"/) }],
+  });
+});
+
 it('says which picture nothing shows after a save', async () => {
   sample.write('pictures/ada.svg', sample.read('pictures/feature-local.svg'));
   sample.replace('board.yaml', /(?<= {2}- name: .*\n)/, '    image: ada.svg\n');

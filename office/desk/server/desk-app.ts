@@ -32,7 +32,8 @@ function apiErrorOf(error: unknown): ApiError | undefined {
     return { message, issues, asks };
   }
   if (error instanceof ContentError) {
-    const message = 'The content has errors. Fix these first:';
+    const message =
+      'Files have errors. Open them in a text editor and fix these lines, or discard your changes under “Publish”:';
     return { message, issues: formIssues(error.issues) };
   }
   if (error instanceof ImportError) return { message: error.message, issues: [] };

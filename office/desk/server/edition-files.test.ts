@@ -6,10 +6,12 @@ import { GitError } from './git.ts';
 
 const desk = sampleDesk();
 
-it('names an error by its entry', async () => {
+it('names an error by its entry, and the file and line where it can be fixed', async () => {
   desk.replace('reasons.yaml', /(?<=name: A divorce[\s\S]*?subject: ).*/, '""');
   expect(await buildIssues(desk.edition)).toEqual([
-    expect.stringMatching(/^Reasons and letters, A divorce, .*subject: /),
+    expect.stringMatching(
+      /^Reasons and letters, A divorce, .*subject \(\S+content\/reasons\.yaml, line \d+\): /,
+    ),
   ]);
 });
 

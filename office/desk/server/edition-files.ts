@@ -105,13 +105,14 @@ export function writeFiles(edition: Edition, changes: Changes): void {
   }
 }
 
-/** The issue as a sentence that begins with the screen and the entry: "Quick answers, A divorce, link: …". */
-function issueLine(edition: Edition, { file: path = '', ...issue }: ContentIssue): string {
+/** The issue as a sentence that begins with the screen and the entry: "Links, A divorce (content/links.yaml, line 4): …". */
+function issueLine(edition: Edition, { file: path = '', line, ...issue }: ContentIssue): string {
   const folder = edition.pathOf('');
   const file = path.slice(folder.length);
   const title = path.startsWith(folder) ? titleOf(file, bytesOnDisk(edition, file)) : path;
   const [, name = issue.entry] = /"(.+)"$/.exec(issue.entry ?? '') ?? [];
-  const where = [title, name, issue.field].filter(Boolean).join(', ');
+  const place = line === undefined ? '' : ` (${path}, line ${line})`;
+  const where = [title, name, issue.field].filter(Boolean).join(', ') + place;
   return withoutInvisible(`${where && `${where}: `}${issue.reason} ${issue.hint}`);
 }
 
