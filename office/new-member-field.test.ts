@@ -21,13 +21,9 @@ import { parseList } from '#import/list/member-list.ts';
 
 vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
   const table = await original<typeof import('@appraisers/directory/member-fields.ts')>();
-  const row = {
-    title: 'Booking page',
-    kind: 'web',
-    aliases: ['Book a visit'],
-  };
+  const row = { title: 'Booking page', kind: 'web' };
   const contact = { copies: 'Booking address', vcard: 'URL' };
-  const hours = { title: 'Office hours', kind: 'text', aliases: ['Hours'] };
+  const hours = { title: 'Office hours', kind: 'text' };
   const memberFields = { ...table.memberFields, booking: { ...row, contact }, hours };
   return {
     ...table,
@@ -48,7 +44,7 @@ const wideList = parseList(membersFile, new TextEncoder().encode(wideText), [], 
 
 const webExport = (cell: string) =>
   plainExport(
-    `${plainHeader},Book a visit`,
+    `${plainHeader},Booking page`,
     ...plainRows().map((row, at) => `${row},${at === 0 ? cell : ''}`),
   );
 
@@ -72,7 +68,7 @@ it('imports the field, also into a list without its column, and leaves it alone 
   for (const text of [exportOfAll(), webExport('')])
     expect((await planSample(text, { list: wideList })).report).toMatchObject({ unchanged: 12 });
   const { unread } = (await planSample(webExport('example.org'), { list: wideList })).report;
-  expect(unread).toMatchObject([{ column: 'Book a visit', value: 'example.org' }]);
+  expect(unread).toMatchObject([{ column: 'Booking page', value: 'example.org' }]);
 });
 
 it('lets an association name the column in membership.yaml', () => {

@@ -23,11 +23,6 @@ type FieldRow = {
   readonly kind: FieldKind;
   /** Whether each member has a value. Without it, members.csv may leave out the column. */
   readonly cell?: 'filled' | 'may be empty';
-  /**
-   * Names that exports give to the column, best first. Case, accents, spaces and punctuation do not
-   * count. For city and ZIP, labels such as "Mailing" may come before or after the name.
-   */
-  readonly aliases: readonly string[];
   /** Advice below the field at the desk. */
   readonly help?: string;
   /**
@@ -46,33 +41,14 @@ export const credentials = ['licensed', 'certified-residential', 'certified-gene
 /** Whether a member takes work from homeowners. */
 const homeownerAnswers = ['yes', 'no', 'not now'] as const;
 
-const names = (list: string): readonly string[] => list.trim().split(/,\s+/);
-
 const rows = {
-  firstName: {
-    title: 'First name',
-    kind: 'name',
-    cell: 'filled',
-    aliases: names(`
-      First name, Name first, Given name, First, Forename, Contact first name, Contact name first`),
-  },
-  lastName: {
-    title: 'Last name',
-    kind: 'name',
-    cell: 'filled',
-    aliases: names(`
-      Last name, Name last, Surname, Family name, Last, Contact last name, Contact name last`),
-  },
-  /** Eleven digits starting with 1. Home phones are no aliases: members did not give them for the directory. */
+  firstName: { title: 'First name', kind: 'name', cell: 'filled' },
+  lastName: { title: 'Last name', kind: 'name', cell: 'filled' },
+  /** Eleven digits starting with 1. */
   phone: {
     title: 'Phone',
     kind: 'phone',
     cell: 'may be empty',
-    aliases: names(`
-      Phone, Phone number, Telephone, Telephone number, Phone primary, Primary phone,
-      Primary phone number, Preferred phone, Main phone, Work phone, Phone work, Business phone,
-      Office phone, Phone office, Day phone, Contact phone, Tel, Mobile, Mobile phone,
-      Phone mobile, Cell, Cell phone, Phone cell, Mobile number, Phone 1, Employer phone`),
     help: 'Example: 801-555-0123. Leave blank to show N/A.',
     contact: { copies: 'Phone number', vcard: 'TEL;TYPE=WORK,VOICE' },
   },
@@ -80,53 +56,25 @@ const rows = {
     title: 'Email',
     kind: 'email',
     cell: 'may be empty',
-    aliases: names(`
-      Email, Email address, Email primary, Primary email, Primary email address, Preferred email,
-      Email preferred, Main email, Work email, Email work, Business email, Office email,
-      Contact email, Mail`),
     contact: { copies: 'Email address', vcard: 'EMAIL;TYPE=INTERNET' },
   },
-  city: {
-    title: 'City',
-    kind: 'city',
-    cell: 'filled',
-    aliases: names('City, Town, City or town, City town, Locality'),
-  },
-  zip: {
-    title: 'ZIP code',
-    kind: 'zip',
-    cell: 'filled',
-    aliases: names(`
-      Zip, Zip code, Zip postal code, Postal code, Postal zip code, Postcode, Zip 5, Zip postal`),
-  },
+  city: { title: 'City', kind: 'city', cell: 'filled' },
+  zip: { title: 'ZIP code', kind: 'zip', cell: 'filled' },
   license: {
     title: 'License number',
     short: 'License',
     kind: 'text',
-    aliases: names(`
-      License, License number, License no, License ID, State license, State license number,
-      Appraiser license, Appraiser license number, License or certificate number,
-      Certificate number, Certification number, Credential number`),
     help: 'As the licensing office writes it.',
   },
   credential: {
     title: 'Credential',
     kind: 'choice',
-    aliases: names(`
-      Credential, Credential type, License type, License class, License level,
-      License classification, Appraiser type, Appraiser classification, Appraiser credential,
-      Certification, Certification type, Certification level`),
     options: credentials,
   },
   counties: {
     title: 'Counties covered',
     short: 'Counties',
     kind: 'list',
-    // An address may have a column "County", which says nothing about where a member works.
-    aliases: names(`
-      Counties, Counties covered, Counties served, Counties of practice, Counties of service,
-      County coverage, Coverage counties, Coverage area, Coverage areas, Coverage, Service area,
-      Service areas, Areas served, Areas covered, Area served, Geographic area, Geographic areas`),
     help: 'Check each county where the member takes work.',
     entries: 'county',
   },
@@ -134,10 +82,6 @@ const rows = {
     title: 'Kinds of work',
     short: 'Work',
     kind: 'list',
-    aliases: names(`
-      Work, Kinds of work, Kind of work, Type of work, Types of work, Appraisal types,
-      Appraisal purposes, Specialties, Specialty, Specializations, Areas of practice,
-      Practice areas, Services, Services offered`),
     help: 'Check what the member does. Visitors can search for it.',
     entries: 'reason',
   },
@@ -145,35 +89,24 @@ const rows = {
     title: 'Takes work from homeowners',
     short: 'Homeowners',
     kind: 'choice',
-    aliases: names(`
-      Homeowners, Takes work from homeowners, Accepts homeowners, Works with homeowners,
-      Accepts private work, Private work, Private clients, Accepts private clients`),
     help: 'Many members work for lenders only. This saves both sides a call.',
     options: homeownerAnswers,
   },
   languages: {
     title: 'Languages',
     kind: 'list',
-    aliases: names(`
-      Languages, Languages spoken, Language, Spoken languages, Other languages, Foreign languages,
-      Additional languages`),
     help: 'English names, with a semicolon between them. Example: Spanish; Navajo.',
     entries: 'language',
   },
   designations: {
     title: 'Designations',
     kind: 'list',
-    aliases: names(`
-      Designations, Designation, Professional designations, Professional designation`),
     help: 'With a semicolon between them. Example: SRA; AI-RRS.',
     entries: 'text',
   },
   website: {
     title: 'Website',
     kind: 'web',
-    aliases: names(`
-      Website, Website URL, Website address, Web page, Web address, Company website,
-      Business website, URL, Home page`),
     help: 'Starts with https://.',
   },
 } satisfies Readonly<Record<string, FieldRow>>;

@@ -13,7 +13,7 @@ import { z } from 'zod';
 const texts = z.array(z.string());
 const known = z.strictObject({
   names: z.partialRecord(z.enum(columnUses), texts),
-  addressWords: z.strictObject({ state: texts, cityStateZip: texts }),
+  addressWords: z.strictObject({ city: texts, zip: texts, state: texts, cityStateZip: texts }),
   addressLabels: texts,
   decisions: z.array(
     z.strictObject({ use: z.enum(decidingUses), show: texts, hide: texts, names: texts }),
@@ -38,8 +38,6 @@ const withRanks = (use: ColumnUse, names: readonly string[], rank?: number) =>
 
 // An address without a label comes after those that are meant for the directory.
 const labels = data.addressLabels.toSpliced(3, 0, '');
-const { city, zip } = memberFields;
-const addressWords = { ...data.addressWords, city: city.aliases, zip: zip.aliases };
 const named = [
   ...data.decisions.flatMap(({ names, ...known }) =>
     names.map((name): readonly [string, KnownColumn] => [plainText(name), { ...known, rank: 0 }]),
@@ -47,12 +45,13 @@ const named = [
   ...columnUses.flatMap((use) => withRanks(use, data.names[use] ?? [])),
   ...(['city', 'zip', 'state', 'cityStateZip'] as const).flatMap((use) =>
     labels.flatMap((label, rank) =>
-      addressWords[use].flatMap((word) =>
+      data.addressWords[use].flatMap((word) =>
         withRanks(use, [`${label} ${word}`, `${word} ${label}`], rank),
       ),
     ),
   ),
-  ...memberFieldNames.flatMap((use) => withRanks(use, memberFields[use].aliases)),
+  // A new field goes by its title.
+  ...memberFieldNames.flatMap((use) => withRanks(use, [memberFields[use].title])),
 ];
 /** The first meaning of a name counts. */
 const columns = new Map(named.reverse());
