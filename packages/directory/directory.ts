@@ -3,6 +3,7 @@ import type { Appraiser } from './appraiser.ts';
 import type { Area } from './area.ts';
 import { atlas, type PlaceRows } from './atlas.ts';
 import type { DetailWording } from './detail-rows.ts';
+import { peopleIn } from './find-people.ts';
 import { emptyFields } from './member-fields.ts';
 import { indexMembers } from './members.ts';
 import { statedLanguages } from './need.ts';
@@ -45,6 +46,7 @@ export function openDirectory(file: DirectoryFile) {
     return { ...emptyFields, lat, lng, ...member };
   });
   const index = indexMembers(members, names, places);
+  const people = once(() => peopleIn(index.appraisers));
   return {
     ...{ ...index, region, outline, wording },
     otherStates: otherStates(file.otherStates, names),
@@ -52,8 +54,9 @@ export function openDirectory(file: DirectoryFile) {
     languages: statedLanguages(members),
     /** Whether any member states kinds of work. */
     statesWork: members.some((member) => member.work !== ''),
+    people,
     /** Everything that a visitor can search for. */
-    targets: once(() => searchTargets(index)),
+    targets: once(() => searchTargets(index, people())),
     /** The paths of members' pages, by id. */
     paths: once(() => memberPaths(memberPlaces(index))),
   } as const;

@@ -22,6 +22,10 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
+/** Miles from the nearest of some points. */
+export const milesFrom = (points: readonly Point[], there: Point): number =>
+  Math.min(...points.map((point) => milesBetween(point, there)));
+
 /** The distance as visitors see it, with one decimal. */
 export const formatMiles = (miles: number): string => `${miles.toFixed(1)} mi`;
 
@@ -47,7 +51,7 @@ export function membersAround(
   return all
     .map((location) => {
       const there = by === 'zip' ? location : location.town;
-      return { location, miles: Math.min(...points.map((point) => milesBetween(point, there))) };
+      return { location, miles: milesFrom(points, there) };
     })
     .sort(
       (a, b) =>

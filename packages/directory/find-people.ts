@@ -1,10 +1,32 @@
 // Whom a text names: the members with the name, or with the license number.
 import { type Appraiser, fullName } from './appraiser.ts';
 import { withoutAsking } from './asking.ts';
-import type { MemberIndex } from './members.ts';
+import { groupBy, type NonEmpty } from './group-by.ts';
 import { plainText, plainWords } from './place-names.ts';
 
+/** The members with one name, and its spellings. */
+export type Person = {
+  readonly name: string;
+  readonly members: NonEmpty<Appraiser>;
+  readonly words: readonly string[];
+  /** The name without spaces, first name first and last name first. */
+  readonly keys: readonly string[];
+  /** The name without spaces, from its second word on, from its third on, and so on. */
+  readonly tails: readonly string[];
+};
+
 const wordsOf = (name: string) => plainWords(name).split(' ');
+
+/** Everyone of a list, in its order. */
+export const peopleIn = (appraisers: readonly Appraiser[]): readonly Person[] =>
+  [...groupBy(appraisers, fullName)].map(([name, members]) => {
+    const [first, last] = [wordsOf(members[0].firstName), wordsOf(members[0].lastName)];
+    const words = [...first, ...last];
+    const keys = [words.join(''), [...last, ...first].join('')];
+    const tails = words.slice(1).map((_, at) => words.slice(at + 1).join(''));
+    return { name, members, words, keys, tails };
+  });
+
 /** What people put around a name. */
 const titles =
   /^(?:(?:mr|mrs|ms|miss|mister|dr|sr|sra|senor|senora|and) )+(?=.)|(?: (?:jr|sr|ii|iii|iv|mai|sra))+$/gu;
@@ -19,43 +41,29 @@ const isBeginning = (word: string, name: string) =>
  * written without spaces, such as "O Connor", whose full name is among other words, or whose license it is, with or
  * without the letters at its end. By last name.
  */
-export function appraisersNamed(
-  { appraisers }: Pick<MemberIndex, 'appraisers'>,
-  text: string,
-): readonly Appraiser[] {
-  const words = plainWords(text).replace(titles, '');
-  const wanted = words.split(' ');
+export function appraisersNamed(people: readonly Person[], text: string): readonly Appraiser[] {
+  const membersOf = (some: readonly Person[]) => some.flatMap(({ members }) => members);
+  const plain = plainWords(text).replace(titles, '');
+  const wanted = plain.split(' ');
   // Letters alone, which a broken encoding may leave, name no one.
   if (wanted.every((word) => word.length < 2)) return [];
-  const joined = words.replaceAll(' ', '');
-  const few = wordsOf(withoutAsking(words)).filter(Boolean);
+  const joined = wanted.join('');
+  const few = wordsOf(withoutAsking(plain)).filter(Boolean);
+  const isMeant = few.length > 0 && few.length < wanted.length;
+  const hasName = ({ words, keys, tails }: Person) =>
+    wanted.every((word) => words.some((name) => isBeginning(word, name))) ||
+    [...keys, ...tails].includes(joined);
+  const isAmongWords = ({ words }: Person) =>
+    words.every((name) => wanted.includes(name)) ||
+    (isMeant && few.every((word) => words.includes(word)));
+  for (const rule of [hasName, isAmongWords]) {
+    const found = people.filter(rule);
+    if (found.length > 0) return membersOf(found);
+  }
   const number = plainText(/\d{6}.*\d/u.exec(text)?.[0] ?? withoutAsking(text));
-
-  const hasName = (appraiser: Appraiser) => {
-    const { firstName, lastName } = appraiser;
-    const names = wordsOf(fullName(appraiser));
-    return (
-      wanted.every((word) => names.some((name) => isBeginning(word, name))) ||
-      [lastName, `${firstName}${lastName}`, `${lastName}${firstName}`].some(
-        (name) => plainText(name) === joined,
-      )
-    );
-  };
-  const isAmongWords = (appraiser: Appraiser) => {
-    const names = wordsOf(fullName(appraiser));
-    const isMeant = few.length > 0 && few.length < wanted.length;
-    return (
-      names.every((name) => wanted.includes(name)) ||
-      (isMeant && few.every((word) => names.includes(word)))
-    );
-  };
   const hasLicense = ({ license }: Appraiser) => {
     const own = plainText(license);
     return own !== '' && [own, own.replace(/\D+\d*$/, '')].includes(number);
   };
-  for (const rule of [hasName, isAmongWords, ...(/\d{4}/.test(number) ? [hasLicense] : [])]) {
-    const found = appraisers.filter(rule);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return /\d{4}/.test(number) ? membersOf(people).filter(hasLicense) : [];
 }

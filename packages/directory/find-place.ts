@@ -4,9 +4,9 @@ import type { Appraiser } from './appraiser.ts';
 import type { MemberLocation, Place } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
-import { membersAround, membersWithin } from './distance.ts';
+import { milesFrom } from './distance.ts';
 import { namesMeant } from './lookup-text.ts';
-import { byPlace, type MemberIndex } from './members.ts';
+import { byPlace, countMembers, type MemberIndex } from './members.ts';
 import type { SearchTarget } from './targets.ts';
 
 /** The place with this name: a town counts before a county. */
@@ -31,7 +31,11 @@ export function countFor(
   directory: MemberIndex,
 ): number {
   const place = findPlace(near, by, directory);
-  return place ? membersWithin(membersAround(directory.locations, place), radius).length : 0;
+  if (!place) return 0;
+  const here = new Set(place.locations);
+  const isFound = (location: MemberLocation) =>
+    here.has(location) || milesFrom(place.points, location) <= radius;
+  return countMembers(directory.locations.filter(isFound));
 }
 
 /** Members whose ZIP or city contains the text, by place. A city matches as written and spelled out. */

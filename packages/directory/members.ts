@@ -61,9 +61,11 @@ export function indexMembers(members: readonly Appraiser[], names: PlaceNames, k
   } as const;
 }
 
-/** Whether the member states that they cover the county with this full name. */
-export const covers = ({ counties }: Appraiser, county: string): boolean =>
-  counties !== '' && listItems(counties).includes(shortCounty(county));
+/** Whether the member states that they cover the county with this full name. Most cells don't contain it. */
+export function covers({ counties }: Appraiser, county: string): boolean {
+  const name = shortCounty(county);
+  return counties.includes(name) && listItems(counties).includes(name);
+}
 
 export const countMembers = (locations: readonly Pick<MemberLocation, 'appraisers'>[]): number =>
   locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);

@@ -35,12 +35,15 @@ export const slugOf = (text: string): string =>
 
 /** Words in lower case, without accents and punctuation, with single spaces. Initials are one word. */
 export const plainWords = (text: string): string =>
-  withoutAccents(text)
-    .toLowerCase()
-    .replace(/['’]/gu, '')
-    .replace(/(?:^|\s)(?:\p{L}\.){2,}/gu, (initials) => initials.replaceAll('.', ''))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  // Most names take no more than this. A directory has thousands.
+  /^[a-z]+(?: [a-z]+)*$/i.test(text)
+    ? text.toLowerCase()
+    : withoutAccents(text)
+        .toLowerCase()
+        .replace(/['’]/gu, '')
+        .replace(/(?:^|\s)(?:\p{L}\.){2,}/gu, (initials) => initials.replaceAll('.', ''))
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
 
 /** Letters and digits only, to compare two spellings of one name. */
 export const plainText = (text: string): string => plainWords(text).replaceAll(' ', '');

@@ -1,7 +1,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it } from 'vitest';
 import { appraisersIn } from './answer.ts';
-import { milesBetween } from './distance.ts';
+import { milesFrom } from './distance.ts';
 import { directoryWith, lastNames } from './members.fixture.ts';
 import { answerTo as answerIn, citySearch, outlineOf } from './search.fixture.ts';
 
@@ -31,7 +31,7 @@ describe('a county', () => {
     const group = answer.sections.find((section) => section.kind === kind)?.groups[at];
     const [appraiser] = group?.members ?? [];
     if (!appraiser) throw new Error('no one around it');
-    const nearest = Math.min(...answer.origin.points.map((zip) => milesBetween(zip, appraiser)));
+    const nearest = milesFrom(answer.origin.points, appraiser);
     expect(group?.miles).toBe(nearest);
   });
 

@@ -92,7 +92,7 @@ function lookUp(
   const isElsewhere = otherStates.townsNamed(text).length > 0;
   const meant = by === 'zip' || isElsewhere ? [text] : namesMeant(text, names);
   const found = firstPlace(meant, by, directory);
-  const named = by === 'zip' && found ? [] : appraisersNamed(directory, text);
+  const named = by === 'zip' && found ? [] : appraisersNamed(directory.people(), text);
   const also = isOurs ? [] : namesakes(text, directory);
   if (found) return at(found, by === 'zip' ? choicesOf(zips) : also);
   if (isOnlyAsking(text)) return { status: 'unknown' };
@@ -131,7 +131,7 @@ function unknown(text: string, criteria: Criteria, directory: Directory, day: nu
   const also = similarPlaces(text, directory, 3);
   const [likely] = also;
   if (likely?.kind === 'appraiser') {
-    const people = appraisersNamed(directory, likely.near);
+    const people = appraisersNamed(directory.people(), likely.near);
     return { status: 'named', isSimilar: true, sections: listSections(people, criteria) };
   }
   const [largest] = directory

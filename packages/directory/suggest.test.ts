@@ -66,6 +66,7 @@ describe('a text while the visitor types', () => {
 
   it('a later word of a name counts, behind names that begin so', () => {
     expect(suggested('jordan')).toEqual(expect.arrayContaining(['South Jordan', 'West Jordan']));
+    expect(suggested('ling')).toContain('Mei-Ling Chou Kaysville');
   });
 
   it.each(['Evanston', 'Mesquite', '82930', '12 Main St, Mesquite'])(

@@ -1,8 +1,7 @@
 // Everything that a visitor can search for.
-import { fullName } from './appraiser.ts';
 import { type Place, shortCounty } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
-import { groupBy } from './group-by.ts';
+import type { Person } from './find-people.ts';
 import { countMembers, type MemberIndex } from './members.ts';
 
 export type SearchTarget = {
@@ -21,31 +20,29 @@ export type SearchTarget = {
 };
 
 /** ZIPs, towns, counties and appraisers, once each. */
-export function searchTargets(index: MemberIndex): readonly SearchTarget[] {
-  const { placeKey, plainKey } = index.names;
-  const target = (
-    given: Pick<SearchTarget, 'kind' | 'near' | 'town' | 'here'>,
-    otherName = given.near,
-  ): SearchTarget => {
-    const { kind, near } = given;
-    const words = near.split(' ');
-    const keys = [near, otherName].flatMap((name) => [placeKey(name), plainKey(name)]);
-    const tails = words.slice(1).map((_, at) => plainKey(words.slice(at + 1).join(' ')));
-    return { ...given, by: kind === 'zip' ? 'zip' : 'city', keys: [...new Set(keys)], tails };
+export function searchTargets(
+  { names, zips, cities, counties }: MemberIndex,
+  people: readonly Person[],
+): readonly SearchTarget[] {
+  const { placeKey, plainKey } = names;
+  const placeTarget = ({ kind, name, locations, ...place }: Place): SearchTarget => {
+    const spellings = kind === 'county' ? [name, shortCounty(name)] : [name];
+    const words = name.split(' ');
+    return {
+      ...{ kind, near: name, by: kind === 'zip' ? 'zip' : 'city' },
+      town: kind === 'zip' ? (locations[0]?.city ?? place.town) : undefined,
+      here: countMembers(locations),
+      keys: [...new Set(spellings.flatMap((text) => [placeKey(text), plainKey(text)]))],
+      tails: words.slice(1).map((_, at) => plainKey(words.slice(at + 1).join(' '))),
+    };
   };
   // A county has several keys.
-  const counties = new Map([...index.counties.values()].map((county) => [county.name, county]));
+  const named = new Map([...counties.values()].map((county) => [county.name, county]));
   return [
-    ...[...index.zips.values(), ...index.cities.values(), ...counties.values()].map((place) => {
-      const { kind, name: near, locations } = place;
-      const town = kind === 'zip' ? (locations[0]?.city ?? place.town) : undefined;
-      const here = countMembers(locations);
-      return target({ kind, near, town, here }, kind === 'county' ? shortCounty(near) : near);
-    }),
-    ...[...groupBy(index.appraisers, fullName)].map(([near, those]) => {
-      const [{ firstName, lastName, city: town }] = those;
-      const here = those.length;
-      return target({ kind: 'appraiser', near, town, here }, `${lastName} ${firstName}`);
+    ...[...zips.values(), ...cities.values(), ...named.values()].map(placeTarget),
+    ...people.map(({ name: near, members: [{ city: town }, ...others], keys, tails }) => {
+      const here = 1 + others.length;
+      return { kind: 'appraiser', by: 'city', near, town, here, keys, tails } as const;
     }),
   ];
 }

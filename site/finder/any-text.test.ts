@@ -1,12 +1,10 @@
 // The finder answers any text by its rules.
 
 import { type Answer, appraisersIn, isListed } from '@appraisers/directory/answer.ts';
-import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { isOnlyAsking } from '@appraisers/directory/asking.ts';
-import type { Place } from '@appraisers/directory/atlas.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { openDirectory } from '@appraisers/directory/directory.ts';
-import { milesBetween } from '@appraisers/directory/distance.ts';
+import { milesFrom } from '@appraisers/directory/distance.ts';
 import { search } from '@appraisers/directory/search.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
 import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
@@ -19,10 +17,6 @@ import { resultSentence } from './words/answers.ts';
 
 const directory = openDirectory(directoryFile(edition));
 const day = 20_000;
-
-/** Miles from a place, or from the nearest ZIP of a county. */
-const milesFrom = ({ points }: Place, member: Appraiser) =>
-  Math.min(...points.map((at) => milesBetween(at, member)));
 
 const isRising = (miles: readonly number[]) =>
   miles.every((here, at) => here >= (miles[at - 1] ?? 0));
@@ -54,7 +48,8 @@ function issuesWith(criteria: Criteria, answer: Answer): string[] {
   if (!isRising(nearby.map(({ miles = 0 }) => miles))) issues.push('groups out of order');
   for (const { members } of nearby)
     for (const member of members)
-      if (milesFrom(answer.origin, member) > criteria.within) issues.push('beyond the radius');
+      if (milesFrom(answer.origin.points, member) > criteria.within)
+        issues.push('beyond the radius');
   return issues;
 }
 
