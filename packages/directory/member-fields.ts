@@ -32,8 +32,6 @@ type FieldRow = {
   readonly contact?: { readonly copies: string; readonly vcard: string };
   /** The values of a choice. */
   readonly options?: readonly string[];
-  /** What each entry of a list names: a county of the region, an id in reasons.yaml, a language, or any text. */
-  readonly entries?: 'county' | 'reason' | 'language' | 'text';
 };
 
 /** The credentials that states give to appraisers. region.yaml has the wording. */
@@ -76,14 +74,12 @@ const rows = {
     short: 'Counties',
     kind: 'list',
     help: 'Check each county where the member takes work.',
-    entries: 'county',
   },
   work: {
     title: 'Kinds of work',
     short: 'Work',
     kind: 'list',
     help: 'Check what the member does. Visitors can search for it.',
-    entries: 'reason',
   },
   homeowners: {
     title: 'Takes work from homeowners',
@@ -96,13 +92,11 @@ const rows = {
     title: 'Languages',
     kind: 'list',
     help: 'English names, with a semicolon between them. Example: Spanish; Navajo.',
-    entries: 'language',
   },
   designations: {
     title: 'Designations',
     kind: 'list',
     help: 'With a semicolon between them. Example: SRA; AI-RRS.',
-    entries: 'text',
   },
   website: {
     title: 'Website',

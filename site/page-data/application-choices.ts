@@ -8,7 +8,7 @@ export function applicationChoices(edition: Edition) {
   return {
     credentials: Object.values(credentials),
     countyWord: region.countyWord,
-    counties: [...edition.detailNames().county.values.keys()],
+    counties: [...edition.detailNames().counties.values.keys()],
     work: reasons.map(({ kind, name }) => kind ?? name),
   };
 }

@@ -5,11 +5,7 @@ import {
   memberFields,
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
-import {
-  type DetailNames,
-  readListCell,
-  vocabularyOf,
-} from '@appraisers/edition/loaders/detail-names.ts';
+import { type DetailNames, readListCell } from '@appraisers/edition/loaders/detail-names.ts';
 import { detailWording } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
@@ -38,7 +34,7 @@ export function memberForm(
   const details = edition.detailNames();
   const { credentials } = detailWording(edition.region.read(), []);
   const choices = recordOf(memberFieldNames, (field): readonly Choice[] => {
-    const known = vocabularyOf(field, details)?.values ?? [];
+    const known = details[field]?.values ?? [];
     const { options = [] } = memberFields[field];
     return [
       ...options.map((value) => ({ value, label: credentials[value] ?? withCapital(value) })),
@@ -56,6 +52,6 @@ export function memberForm(
 /** A list as members.csv has it, and other fields as they are. One that we can't read stays and has an issue. */
 export function memberCell(field: MemberField, input: string, details: DetailNames): string {
   if (memberFields[field].kind !== 'list') return input;
-  const { known, unknown } = readListCell(input, vocabularyOf(field, details)?.valueFor);
+  const { known, unknown } = readListCell(input, details[field]?.valueFor);
   return unknown.length > 0 ? input : known.join('; ');
 }

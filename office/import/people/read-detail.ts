@@ -2,7 +2,7 @@
 // never stops the person, and is reported.
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { plainText, plainWords } from '@appraisers/directory/place-names.ts';
-import { readListCell, vocabularyOf } from '@appraisers/edition/loaders/detail-names.ts';
+import { readListCell } from '@appraisers/edition/loaders/detail-names.ts';
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
@@ -58,7 +58,7 @@ export function readDetail(
     const text = readChoice(field, cell, context);
     return text ? { text } : { text: '', unread: `${shownValue(cell)} isn't a choice.` };
   }
-  const vocabulary = vocabularyOf(field, context.details);
+  const vocabulary = context.details[field];
   const list = kind === 'list' ? readListCell(cell, vocabulary?.valueFor) : undefined;
   const text = list ? list.known.join('; ') : cell;
   const { error } = memberSchema.shape[field].safeParse(text);

@@ -1,5 +1,5 @@
 // The counties, kinds of work and languages that members.csv may name, and how people write them.
-import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
+import type { MemberField } from '@appraisers/directory/member-fields.ts';
 import { placeNames, plainText, plainWords } from '@appraisers/directory/place-names.ts';
 import type { Gazetteer } from '#schemas/places.ts';
 import type { Reason } from '#schemas/reasons.ts';
@@ -14,17 +14,18 @@ type Vocabulary = {
   readonly valueFor: (text: string) => string | undefined;
 };
 
-/** The value of each key. A key of two values means neither. */
-function uniqueKeys(pairs: readonly (readonly [key: string, value: string])[]) {
-  const values = new Map<string, string | undefined>();
-  for (const [key, value] of pairs)
-    values.set(key, values.has(key) && values.get(key) !== value ? undefined : value);
-  return values;
+/** A vocabulary of values with their names, in any spelling with the same key. A key of two values means neither. */
+function vocabularyOf(
+  what: string,
+  values: ReadonlyMap<string, string>,
+  keyOf: (text: string) => string,
+): Vocabulary {
+  const byKey = new Map<string, string | undefined>();
+  for (const [value, name] of values)
+    for (const key of [keyOf(value), keyOf(name)])
+      byKey.set(key, byKey.has(key) && byKey.get(key) !== value ? undefined : value);
+  return { what, values, valueFor: (text) => byKey.get(keyOf(text)) };
 }
-
-/** The name without the word for county: "Kane County" is Kane. */
-const shortCounty = (county: string, { countyWord }: Pick<Region, 'countyWord'>): string =>
-  county.endsWith(` ${countyWord}`) ? county.slice(0, -countyWord.length - 1) : county;
 
 function countyVocabulary(region: Region, counties: Gazetteer['counties']): Vocabulary {
   const { placeKey, withoutState } = placeNames(region);
@@ -33,34 +34,28 @@ function countyVocabulary(region: Region, counties: Gazetteer['counties']): Voca
     `^(?:county|${word}) of (?=.)|(?<=.) (?:county|${word}|co|cnty|cty)$`,
     'g',
   );
-  const keyOf = (text: string) =>
-    placeKey(plainWords(withoutState(text) || text).replaceAll(around, ''));
-  const names = counties.map((county) => shortCounty(county, region));
-  const byKey = uniqueKeys(names.map((name) => [keyOf(name), name]));
-  return {
-    what: `a ${region.countyWord.toLowerCase()} of ${region.name}`,
-    values: new Map(names.map((name, at) => [name, counties[at] ?? name])),
-    valueFor: (text) => byKey.get(keyOf(text)),
-  };
+  /** "Kane County" is Kane. */
+  const shortName = (county: string) =>
+    county.endsWith(` ${region.countyWord}`)
+      ? county.slice(0, -region.countyWord.length - 1)
+      : county;
+  return vocabularyOf(
+    `a ${region.countyWord.toLowerCase()} of ${region.name}`,
+    new Map(counties.map((county) => [shortName(county), county])),
+    (text) => placeKey(plainWords(withoutState(text) || text).replaceAll(around, '')),
+  );
 }
 
 /** Without an article, and in the singular: "Divorces" and "A divorce" are one kind of work. */
 const reasonKey = (text: string) =>
   plainText(plainWords(text).replace(/^(?:an?|the) /, '')).replace(/s$/, '');
 
-function reasonVocabulary(reasons: readonly Reason[]): Vocabulary {
-  const byKey = uniqueKeys(
-    reasons.flatMap(({ id, name }) => [
-      [reasonKey(id), id] as const,
-      [reasonKey(name), id] as const,
-    ]),
+const reasonVocabulary = (reasons: readonly Reason[]): Vocabulary =>
+  vocabularyOf(
+    'a kind of work in reasons.yaml',
+    new Map(reasons.map(({ id, name }) => [id, name])),
+    reasonKey,
   );
-  return {
-    what: 'a kind of work in reasons.yaml',
-    values: new Map(reasons.map(({ id, name }) => [id, name])),
-    valueFor: (text) => byKey.get(reasonKey(text)),
-  };
-}
 
 /** Usual names that the runtime gives to a wider language. */
 const usual = ['Mandarin', 'Tagalog', 'Farsi', 'Hmong', 'Castilian'];
@@ -69,14 +64,12 @@ const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none'
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 
-const languagesOf = (codes: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(codes.flatMap((code) => english.of(code) ?? []).map((name) => [plainText(name), name]));
+const languagesOf = (codes: readonly string[]) => codes.flatMap((code) => english.of(code) ?? []);
+const byKey = (languages: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(languages.map((name) => [plainText(name), name]));
 
 // Most languages that people speak have a code of two letters. The codes of three take a second to read.
-const common = new Map([
-  ...languagesOf(pairs),
-  ...usual.map((name) => [plainText(name), name] as const),
-]);
+const common = byKey([...languagesOf(pairs), ...usual]);
 let rare: ReadonlyMap<string, string> | undefined;
 
 const languageVocabulary: Vocabulary = {
@@ -85,31 +78,26 @@ const languageVocabulary: Vocabulary = {
   valueFor: (text) => {
     const key = plainText(text);
     if (common.has(key)) return common.get(key);
-    rare ??= languagesOf(pairs.flatMap((pair) => letters.map((letter) => pair + letter)));
+    rare ??= byKey(languagesOf(pairs.flatMap((pair) => letters.map((letter) => pair + letter))));
     return rare.get(key);
   },
 };
 
-/** By what an entry of a list names. Any text is right where there is no vocabulary. */
+/** The vocabularies of the lists that have one. In other lists, any text is right. */
+export type DetailNames = Readonly<Partial<Record<MemberField, Vocabulary>>> & {
+  readonly counties: Vocabulary;
+};
+
+/** @param reasons none while reasons.yaml has issues, which are reported there: any kind of work passes */
 export const detailNamesOf = (
   region: Region,
   { counties }: Pick<Gazetteer, 'counties'>,
   reasons: readonly Reason[] | undefined,
-) => ({
-  county: countyVocabulary(region, counties),
-  /** None while reasons.yaml has issues, which are reported there. */
-  reason: reasons && reasonVocabulary(reasons),
-  language: languageVocabulary,
-  text: undefined,
+): DetailNames => ({
+  counties: countyVocabulary(region, counties),
+  ...(reasons && { work: reasonVocabulary(reasons) }),
+  languages: languageVocabulary,
 });
-
-export type DetailNames = Readonly<ReturnType<typeof detailNamesOf>>;
-
-/** The vocabulary that the entries of a field come from, if any. */
-export function vocabularyOf(field: MemberField, details: DetailNames): Vocabulary | undefined {
-  const { entries } = memberFields[field];
-  return entries && details[entries];
-}
 
 const parts = (text: string, separator: RegExp) =>
   text
@@ -126,8 +114,8 @@ export function readListCell(text: string, valueFor?: (entry: string) => string 
   const known = new Set<string>();
   const unknown: string[] = [];
   for (const part of parts(text, /[;\n|]/)) {
-    const whole = part.includes(',') ? valueFor?.(part) : undefined;
-    for (const entry of whole === undefined ? parts(part, /,/) : [part]) {
+    const isWhole = valueFor?.(part) !== undefined;
+    for (const entry of isWhole ? [part] : parts(part, /,/)) {
       const value = valueFor ? valueFor(entry) : entry;
       if (value === undefined) unknown.push(entry);
       else known.add(value);

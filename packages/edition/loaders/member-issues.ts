@@ -8,7 +8,7 @@ import { shownValue } from '#schemas/issue-message.ts';
 import { memberSchema } from '#schemas/member.ts';
 import { repeats } from '#schemas/text.ts';
 import type { ContentIssue } from './content-error.ts';
-import { type DetailNames, readListCell, vocabularyOf } from './detail-names.ts';
+import { type DetailNames, readListCell } from './detail-names.ts';
 import { type Geography, outside } from './geography.ts';
 import type { TableRow } from './read-table.ts';
 
@@ -66,7 +66,7 @@ export function placeIssues({ line, cells }: TableRow, geography: Geography): Co
 /** An issue for every entry of a list that is not exactly as members.csv writes it, or repeated. */
 export function detailIssues({ line, cells }: TableRow, details: DetailNames): ContentIssue[] {
   return memberFieldNames.flatMap((field) => {
-    const vocabulary = vocabularyOf(field, details);
+    const vocabulary = details[field];
     if (!vocabulary) return [];
     const { what, values, valueFor } = vocabulary;
     return listItems(cells[field] ?? '').flatMap((entry, at, entries): ContentIssue[] => {

@@ -219,13 +219,13 @@ describe('a member is rejected', () => {
   });
 });
 
-const { county, reason } = sampleDetails;
+const { counties, work } = sampleDetails;
 it.each([
-  ['Utah;Salt Lake County', county, ['Utah', 'Salt Lake'], []],
-  ['Utah, salt lake co, UTAH', county, ['Utah', 'Salt Lake'], []],
-  ['Utah\nCounty of Kane | Box Elder County, UT', county, ['Utah', 'Kane', 'Box Elder'], []],
-  ['Utah, Coock', county, ['Utah'], ['Coock']],
-  ['An estate; Removing mortgage insurance (PMI)', reason, ['estate', 'mortgage-insurance'], []],
+  ['Utah;Salt Lake County', counties, ['Utah', 'Salt Lake'], []],
+  ['Utah, salt lake co, UTAH', counties, ['Utah', 'Salt Lake'], []],
+  ['Utah\nCounty of Kane | Box Elder County, UT', counties, ['Utah', 'Kane', 'Box Elder'], []],
+  ['Utah, Coock', counties, ['Utah'], ['Coock']],
+  ['An estate; Removing mortgage insurance (PMI)', work, ['estate', 'mortgage-insurance'], []],
 ])('the cell %j has entries, in whatever spelling', (text, names, known, unknown) =>
   expect(readListCell(text, names?.valueFor)).toEqual({ known, unknown }),
 );
