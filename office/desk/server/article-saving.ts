@@ -1,7 +1,7 @@
 // Lists, opens, previews, saves and removes articles.
 import { slugOf } from '@appraisers/directory/place-names.ts';
-import { markdownFeatures } from '@appraisers/edition/loaders/article-tree.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { markdownFeatures } from '@appraisers/edition/loaders/validate-article.ts';
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 import type { Draft, FormResponse } from '#desk/api-types.ts';
 import { articleSchema, references } from '#desk/forms/desk-forms.ts';

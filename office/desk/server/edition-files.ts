@@ -88,16 +88,8 @@ export function saveValue(
   if (next !== text) save(edition, { [file]: toBytes(next) }, file, pathOf);
 }
 
-/**
- * Writes files that a build accepts, and removes those without content.
- * @throws DeskError when one of them is a link, which may lead out of the edition.
- */
+/** Writes files that a build accepts, and removes those without content. */
 export function writeFiles(edition: Edition, changes: Changes): void {
-  const link = Object.keys(changes).find(edition.isLink);
-  if (link)
-    throw new DeskError(
-      `${edition.pathOf(link)} leads to another place, so nothing was saved. Ask your webmaster to replace the link with what it leads to.`,
-    );
   for (const [name, content] of Object.entries(changes)) {
     const path = edition.pathOf(name);
     if (content === undefined) rmSync(path, { force: true });

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metadataOf, photoOfPhone } from '@appraisers/edition/pictures/photos.fixture.ts';
 import { describe, expect, it } from 'vitest';
@@ -57,18 +57,6 @@ describe('a picture', () => {
     rmSync(article);
     desk.replace('board.yaml', '    image: ada.svg\n', '');
     expect(unusedPictures(desk.edition)).toEqual(['ada.svg', ...unused]);
-  });
-  it('is neither read nor written through a link', async () => {
-    const [outside, pictures] = [join(desk.folder, 'outside'), desk.edition.pathOf('pictures')];
-    renameSync(pictures, outside);
-    symlinkSync(outside, pictures);
-    const before = readdirSync(outside);
-    await expect(savePicture(desk.edition, 'new.svg', other, true)).rejects.toThrow(
-      'another place',
-    );
-    expect(readdirSync(outside)).toEqual(before);
-    expect([...desk.edition.ownPictures()]).toEqual([]);
-    expect(desk.edition.validate).toThrow('pictures: This is a link to another place.');
   });
   it.each(['IMG_4021.HEIC', 'IMG_4022.jpg'])(
     '%s of an iPhone says how to get a JPEG',

@@ -55,9 +55,6 @@ export class ContentError extends UserError {
 export const fileError = (file: string, reason: string, hint: string, line?: number) =>
   new ContentError(file, [{ line, reason, hint }]);
 
-export const missingFile = (file: string) =>
-  fileError(file, 'This file is missing.', 'Restore it from the last version, or create it again.');
-
 /** @throws ContentError with the issues of a file, if it has any, by their lines. */
 export function assertNoIssues(file: string, issues: readonly ContentIssue[]): void {
   const byLine = issues.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));

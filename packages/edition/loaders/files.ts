@@ -2,7 +2,7 @@
 import { existsSync, globSync, lstatSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { picture } from '#schemas/text.ts';
-import { assertNoIssues, ContentError, fileError, missingFile } from './content-error.ts';
+import { assertNoIssues, fileError } from './content-error.ts';
 import { toPosix } from './posix-path.ts';
 import { decodeText, readText } from './read-text.ts';
 
@@ -19,6 +19,7 @@ const linkIssue = {
   reason: 'This is a link to another place.',
   hint: 'Replace it with what it leads to.',
 };
+const missingHint = 'Restore it from the last version, or create it again.';
 const unreadableHint =
   'Give your account permission to read it, or restore it from the last version.';
 const unknownFile = {
@@ -55,15 +56,8 @@ export function filesIn(folder: string, changes: Changes = {}) {
     isChanged(name) ? changes[name] !== undefined : existsSync(pathOf(name));
   const has = (name: string): boolean => isThere(name) || commonWords(name) !== undefined;
 
-  /** Whether a file, or a folder that it is in, is a link. It may lead out of the edition, so nothing follows it. */
-  const isLink = (name: string): boolean =>
-    name.split('/').some((_, at, steps) => {
-      const path = pathOf(steps.slice(0, at + 1).join('/'));
-      return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-    });
-
-  function diskBytes(name: string): Uint8Array {
-    if (isLink(name)) throw new ContentError(pathOf(name), [linkIssue]);
+  function diskBytes(name: string): Uint8Array | undefined {
+    if (!existsSync(pathOf(name))) return undefined;
     try {
       return readFileSync(pathOf(name));
     } catch {
@@ -73,9 +67,8 @@ export function filesIn(folder: string, changes: Changes = {}) {
 
   /** @throws ContentError when there is no such file, or it can't be read. */
   function bytesOf(name: string): Uint8Array {
-    const onDisk = () => (isThere(name) ? diskBytes(name) : undefined);
-    const content = (isChanged(name) ? changes[name] : onDisk()) ?? commonWords(name);
-    if (content === undefined) throw missingFile(pathOf(name));
+    const content = (isChanged(name) ? changes[name] : diskBytes(name)) ?? commonWords(name);
+    if (content === undefined) throw fileError(pathOf(name), 'This file is missing.', missingHint);
     return typeof content === 'string' ? Buffer.from(content) : content;
   }
 
@@ -83,11 +76,11 @@ export function filesIn(folder: string, changes: Changes = {}) {
 
   /** The names of all files in alphabetical order. */
   function list(): readonly string[] {
-    const files = written().filter((name) => lstatSync(pathOf(name)).isFile() && !isLink(name));
+    const files = written().filter((name) => lstatSync(pathOf(name)).isFile());
     return [...new Set([...files, ...Object.keys(changes)])].filter(isThere).sort();
   }
 
-  /** @throws ContentError with every link, and every file that the site doesn't read. */
+  /** @throws ContentError with every link, which may lead out of the edition, and every file that the site doesn't read. */
   function assertKnown(names: readonly string[]): void {
     const known = ['README.md', ...names];
     const odd = list().filter(
@@ -104,7 +97,6 @@ export function filesIn(folder: string, changes: Changes = {}) {
     folder: root,
     pathOf,
     has,
-    isLink,
     readBytes: bytesOf,
     /** @throws ContentError when the file isn't there, or isn't UTF-8. */
     readText: (name: string): string => decodeText(pathOf(name), bytesOf(name)),
