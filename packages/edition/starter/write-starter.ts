@@ -17,16 +17,9 @@ export type Association = {
   readonly shortName: string;
   readonly contact: { readonly email: string; readonly phone: string; readonly place: string };
   readonly colors: OwnColors;
-  /** An SVG drawing. Without it, the mark is a house. */
+  /** An SVG drawing. Without it, the mark is our drawing of a house, in the colors of the site. */
   readonly mark?: string | undefined;
 };
-
-/** A mark until the association has its own: a house in its two colors. */
-const starterMark = ({ main, accent }: OwnColors, { dark }: ReturnType<typeof paletteOf>) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>.a{fill:${main}}.b{fill:${accent}}\
-@media (prefers-color-scheme:dark){.a{fill:${dark.main}}.b{fill:${dark.accent}}}</style>\
-<path class="a" d="M32 5L4 27V60H22V38H42V60H60V27Z"/><path class="b" d="M26 42H38V60H26Z"/></svg>
-`;
 
 /** The columns of a list without details. */
 const columns = memberColumns.filter((column) => !detailFields.some((name) => name === column));
@@ -50,10 +43,9 @@ export function writeStarter(folder: string, { colors, mark, ...association }: A
   });
   set('pages/home.yaml', { 'features.0.href': url });
   set('resources.yaml', { 'state.links.0.url': url });
-  const palette = paletteOf(colors);
   const head =
     '# Colors, corners and typefaces (docs/look.md). The build checks that all text is easy to read.\n';
-  put('theme.yaml', head + stringify(palette));
-  put('pictures/mark.svg', mark ?? starterMark(colors, palette));
+  put('theme.yaml', head + stringify(paletteOf(colors)));
+  if (mark) put('pictures/mark.svg', mark);
   if (!existsSync(join(folder, 'members.csv'))) put('members.csv', `${columns.join(',')}\n`);
 }
