@@ -1,6 +1,6 @@
 // Articles as the HTML of their pages.
 
-import { markdownFeatures } from '@appraisers/edition/loaders/article-tree.ts';
+import { markdownFeatures } from '@appraisers/edition/loaders/validate-article.ts';
 import {
   createSatteriMarkdownProcessor,
   type SatteriMarkdownProcessorOptions,

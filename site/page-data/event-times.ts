@@ -22,7 +22,10 @@ export const allEvents = (): DatedEvent[] =>
   datedEvents(shownToday(edition.events.read()), edition.region.read());
 
 /** The events by start, then by id. The title of a cancelled one says so wherever it appears. */
-export function datedEvents(events: readonly CalendarEvent[], region: Region): DatedEvent[] {
+export function datedEvents(
+  events: readonly CalendarEvent[],
+  region: Pick<Region, 'name' | 'timeZones'>,
+): DatedEvent[] {
   const dated = events.map((event) => {
     const [usual] = region.timeZones;
     const own = region.timeZones.find(({ zone }) => zone === event.timeZone) ?? usual;

@@ -39,27 +39,33 @@ export function unknownChoice(text: string, name: string, choices: Choices): Sen
   return { reason: `There is no picture called ${shown}.`, hint };
 }
 
-/** An issue for every text of a value that isn't among the choices that its schema names. */
-export function unknownChoices(
-  schema: z.core.$ZodType,
-  value: unknown,
-  choices: Choices,
-  path: Path = [],
-): YamlIssue[] {
+type ChosenText = { readonly path: Path; readonly text: string; readonly name: string };
+
+/** The texts of a value for which its schema names choices. */
+function chosenTexts(schema: z.core.$ZodType, value: unknown, path: Path = []): ChosenText[] {
   const { choices: name } = z.globalRegistry.get(schema) ?? {};
-  if (typeof value === 'string' && typeof name === 'string') {
-    const issue = unknownChoice(value, name, choices);
-    return issue ? [{ path, ...issue }] : [];
-  }
+  if (typeof value === 'string' && typeof name === 'string') return [{ path, text: value, name }];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return unknownChoices(schema.unwrap(), value, choices, path);
+    return chosenTexts(schema.unwrap(), value, path);
   const parts: readonly (readonly [string | number, z.core.$ZodType])[] =
     schema instanceof z.ZodArray && Array.isArray(value)
       ? value.map((_, at) => [at, schema.element])
       : Object.entries(schema instanceof z.ZodObject ? schema.shape : {});
-  return parts.flatMap(([key, part]) =>
-    unknownChoices(part, valueAt(value, [key]), choices, [...path, key]),
-  );
+  return parts.flatMap(([key, part]) => chosenTexts(part, valueAt(value, [key]), [...path, key]));
+}
+
+/** An issue for every text of a value that isn't among the choices. They are read only if the value has such a text. */
+export function unknownChoices(
+  schema: z.core.$ZodType,
+  value: unknown,
+  choices: () => Choices,
+): YamlIssue[] {
+  const texts = chosenTexts(schema, value);
+  const lists = texts.length > 0 ? choices() : {};
+  return texts.flatMap(({ path, text, name }) => {
+    const issue = unknownChoice(text, name, lists);
+    return issue ? [{ path, ...issue }] : [];
+  });
 }
 
 /** The files of a video that is part of the edition. */

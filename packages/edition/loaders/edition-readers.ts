@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { boardSchema, factsSchema } from '#schemas/association.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { fileError, tryRead } from './content-error.ts';
-import { articleIds, unknownChoices, type YamlIssue } from './cross-checks.ts';
+import { type Choices, unknownChoices, type YamlIssue } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { parseYaml } from './read-yaml.ts';
 import { type References, referencesOf } from './references.ts';
@@ -17,33 +17,24 @@ type Options<Schema extends z.ZodType> = {
   readonly facts?: () => References | undefined;
 };
 
-export function readersOf(files: Files) {
-  /** Looks for articles once, if a text is a link: that reads the whole folder. */
-  const articles = () => {
-    let ids: readonly string[] | undefined;
-    return {
-      get articles() {
-        ids ??= articleIds(files);
-        return ids;
-      },
-    };
-  };
+/** @param choices the lists that texts choose from */
+export function readersOf(files: Files, choices: () => Choices) {
   const yaml = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    options: Options<Schema> = {},
-  ) => {
-    const check = (content: z.output<Schema>) => [
-      ...unknownChoices(schema, content, articles()),
-      ...(options.check?.(content) ?? []),
-    ];
-    const read = () => {
-      const usual = files.has(file) ? undefined : options.usual;
-      const text = usual ?? files.readText(file);
-      return parseYaml(files.pathOf(file), text, schema, check, options.facts?.());
-    };
-    return { file, schema, check, read };
-  };
+    { check = () => [], usual, facts }: Options<Schema> = {},
+  ) => ({
+    file,
+    schema,
+    read: () =>
+      parseYaml(
+        files.pathOf(file),
+        usual === undefined || files.has(file) ? files.readText(file) : usual,
+        schema,
+        (content) => [...unknownChoices(schema, content, choices), ...check(content)],
+        facts?.(),
+      ),
+  });
 
   /** A JSON file that `npm run places` makes. */
   const made = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
@@ -60,42 +51,33 @@ export function readersOf(files: Files) {
 
   const region = yaml('region.yaml', regionSchema);
   const facts = yaml('facts.yaml', factsSchema);
-  /** Without replacing the references in the file. */
-  const board = yaml('board.yaml', boardSchema);
+  /** The board as it is written, for what other files need to know of it. */
+  const writtenBoard = () =>
+    parseYaml(files.pathOf('board.yaml'), files.readText('board.yaml'), boardSchema);
 
-  let known: { readonly texts: string; readonly references: References | undefined } | undefined;
-  /** The facts that texts may refer to. While their files have issues, which are reported there, any fact passes. */
-  function references(): References | undefined {
-    const sources = [facts, region, board].map(({ file }) => tryRead(() => files.readText(file)));
-    // Every file of texts needs them.
-    if (known?.texts !== sources.join())
-      known = {
-        texts: sources.join(),
-        references: tryRead(() =>
-          referencesOf(facts.read(), region.read(), board.read().members.length),
-        ),
-      };
-    return known.references;
+  let known: { readonly sources?: string; readonly facts?: References | undefined } = {};
+  /**
+   * The facts that texts may refer to. While their files have issues, which are reported there, any fact passes.
+   * @param own references that only the texts of one file may use
+   */
+  function references(own?: References): References | undefined {
+    const read = (file: string) => tryRead(() => files.readText(file));
+    const sources = ['facts.yaml', 'region.yaml', 'board.yaml'].map(read).join();
+    const factsNow = () => referencesOf(facts.read(), region.read(), writtenBoard().members.length);
+    // Every file of texts needs them, so they are made once for the same sources.
+    if (known.sources !== sources) known = { sources, facts: tryRead(factsNow) };
+    return known.facts && { ...known.facts, ...own };
   }
 
-  /**
-   * A file of texts that may refer to facts.
-   * @param own references that only its texts may use
-   */
+  /** A file of texts that may refer to facts. */
   const texts = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
     check?: Options<Schema>['check'],
-    own: References = {},
-  ) => {
-    const facts = () => {
-      const common = references();
-      return common && { ...common, ...own };
-    };
-    return yaml(file, schema, { check, facts });
-  };
+    own?: References,
+  ) => yaml(file, schema, { check, facts: () => references(own) });
 
-  return { region, facts, board, references, texts, yaml, made };
+  return { region, facts, writtenBoard, references, texts, yaml, made };
 }
 
 type Texts = ReturnType<typeof readersOf>['texts'];

@@ -7,7 +7,6 @@ import { placeNames } from '@appraisers/directory/place-names.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import type { Gazetteer, Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
-import { repeated, repeats } from '#schemas/text.ts';
 import type { YamlIssue } from './cross-checks.ts';
 
 /** The places as rows of the directory's file, those of the edition's own table first. */
@@ -91,7 +90,7 @@ export function outside({ name, bounds }: Pick<Region, 'name' | 'bounds'>, { lat
   return [...check('lat', lat, south, north), ...check('lng', lng, west, east)];
 }
 
-/** An issue for every place outside the state, and for every name that is listed twice, as in "St. Ann" and "Saint Ann". */
+/** An issue for every place outside the state. */
 export const validatePlaces = ({ zips, names }: Places, region: Region): YamlIssue[] => [
   ...zips.flatMap(({ zip }, at) => {
     if (region.zipPrefixes.some((prefix) => zip.startsWith(prefix))) return [];
@@ -104,9 +103,4 @@ export const validatePlaces = ({ zips, names }: Places, region: Region): YamlIss
       outside(region, point).map((issue) => ({ ...issue, path: [list, at, issue.field] })),
     ),
   ),
-  // Only the first of two would count.
-  ...repeats(names.map(({ name }) => placeNames(region).placeKey(name))).map(({ at, first }) => ({
-    path: ['names', at, 'name'],
-    ...repeated(first, names[at]?.name),
-  })),
 ];

@@ -22,9 +22,8 @@ import {
 import { reasonsSchema } from '#schemas/reasons.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { themeSchema } from '#schemas/theme.ts';
-import { pictureReferences } from './article-tree.ts';
 import { collectIssues, fileError, tryRead } from './content-error.ts';
-import { articleIds, type Choices, unknownChoices, validateVideo } from './cross-checks.ts';
+import { articleIds, type Choices, validateVideo } from './cross-checks.ts';
 import { detailNamesOf } from './detail-names.ts';
 import { pagesOf, readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
@@ -33,6 +32,7 @@ import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { themeOf, validateTheme } from './read-theme.ts';
+import { pictureReferences } from './validate-article.ts';
 
 /**
  * The edition in a folder, with changes on top that are not written yet.
@@ -40,18 +40,18 @@ import { themeOf, validateTheme } from './read-theme.ts';
  */
 export function openEdition(folder: string, changes: Changes = {}) {
   const files = filesIn(folder, changes);
-  const { region, facts, board, references, texts, yaml, made } = readersOf(files);
-  const pageTexts = pagesOf(pages, texts);
   // While the file of a list has issues, which are reported there, any text passes.
   const choices = (): Choices => ({
     timeZones: tryRead(region.read)?.timeZones.map(({ zone }) => zone),
     eventKinds: tryRead(pageTexts.events.read)?.kinds,
     categories: tryRead(pageTexts.articles.read)?.categories,
-    boardTitles: tryRead(board.read)?.titles,
+    boardTitles: tryRead(writtenBoard)?.titles,
     pictures: [...pictureFiles(files).keys()],
     ownPictures: [...ownPictures(files).keys()],
     articles: articleIds(files),
   });
+  const { region, facts, writtenBoard, references, texts, yaml, made } = readersOf(files, choices);
+  const pageTexts = pagesOf(pages, texts);
   const places = texts('places.yaml', placesSchema, (given) =>
     validatePlaces(given, region.read()),
   );
@@ -86,17 +86,13 @@ export function openEdition(folder: string, changes: Changes = {}) {
     },
     membership: yaml('membership.yaml', membershipSchema, { usual: '{}' }),
     theme: { ...theme, read: () => themeOf(theme.read()) },
-    board: texts('board.yaml', boardSchema, (given) =>
-      unknownChoices(boardSchema, given, choices()),
-    ),
+    board: texts('board.yaml', boardSchema),
     committees: texts('committees.yaml', committeesSchema),
     benefits: texts('benefits.yaml', benefitsSchema),
     answers: texts('answers.yaml', answersSchema),
     reasons,
     resources: texts('resources.yaml', resourcesSchema),
-    events: texts('events.yaml', eventsSchema, (given) =>
-      unknownChoices(eventsSchema, given, choices()),
-    ),
+    events: texts('events.yaml', eventsSchema),
     posts: { file: 'posts', read: () => readPosts(files, choices(), references()) },
     gazetteer,
     borderTowns: made('region/border-towns.json', borderTownsSchema),

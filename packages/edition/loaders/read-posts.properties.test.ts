@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { markdownToHtml } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { markdownFeatures } from './article-tree.ts';
 import { edition } from './edition.ts';
 import { mutation } from './mutations.fixture.ts';
 import { article, opening } from './post-files.fixture.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';
 import { postFrom } from './read-posts.ts';
 import { decodeText } from './read-text.ts';
+import { markdownFeatures } from './validate-article.ts';
 
 const choices = edition.choices();
 const file = 'editions/journeys/posts/1-measuring.md';

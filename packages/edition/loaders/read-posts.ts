@@ -1,12 +1,6 @@
 // Reads the articles: front matter by its schema, and Markdown without anything that could run.
 import { type Post, postSchema } from '#schemas/post.ts';
-import {
-  ContentError,
-  type ContentIssue,
-  collectIssues,
-  fileError,
-  issuesOf,
-} from './content-error.ts';
+import { assertNoIssues, type ContentIssue, collectIssues, fileError } from './content-error.ts';
 import { articleFiles, type Choices, unknownChoices } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { parseYaml } from './read-yaml.ts';
@@ -66,7 +60,7 @@ export function postFrom(
     })),
   ];
   const check = (head: Omit<Post, 'readTime'>) => {
-    const unknown = unknownChoices(postSchema, head, choices);
+    const unknown = unknownChoices(postSchema, head, () => choices);
     const sameId = choices.articles?.filter((id) => Number(id) === head.id) ?? [];
     if (sameId.length < 2) return unknown;
     const reason = `Another article has the id ${head.id}, too.`;
@@ -74,7 +68,7 @@ export function postFrom(
   };
   // With the line of --- above it, so that line numbers match the file.
   const readHead = () => parseYaml(file, `\n${parts.head}`, postSchema, check, facts);
-  if (ofText.length > 0) throw new ContentError(file, [...issuesOf(readHead), ...ofText]);
+  collectIssues<unknown>([readHead, () => assertNoIssues(file, ofText)]);
   const words = body.split(/\s+/).filter(Boolean).length;
   const readTime = `${Math.ceil(words / wordsPerMinute)} min read`;
   return { post: { ...readHead(), readTime }, body };

@@ -1,6 +1,6 @@
 // The look of a site: what theme.yaml says, and the engine's own for the rest.
 import { recordOf } from '@appraisers/directory/member-fields.ts';
-import { colorPairs, contrast, nearestReadable, type Pair } from '#schemas/contrast.ts';
+import { channels, colorPairs, contrast, nearestReadable, type Pair } from '#schemas/contrast.ts';
 import {
   type ColorName,
   colorNames,
@@ -29,10 +29,6 @@ export type Theme = ReturnType<typeof themeOf>;
 /** The look of an edition without theme.yaml. */
 export const ownTheme = themeOf(themeSchema.parse({}));
 
-/** `#f6f0e4` as in `rgb(246 240 228 / 0.2)`. */
-const channels = (hex: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
-
 /** The colors and corners for the end of a style sheet that Tailwind reads. */
 export function themeCss({ light, dark, radii }: Theme): string {
   const cssName = (name: ColorName) =>
@@ -41,10 +37,12 @@ export function themeCss({ light, dark, radii }: Theme): string {
   const ofDark = colorNames
     .filter((name) => dark[name] !== light[name])
     .map((name) => `${cssName(name)}: ${dark[name]};`);
+  // As in `rgb(246 240 228 / 0.2)`.
+  const [ink, onDeep] = [light.ink, light.onDeep].map((hex) => channels(hex).join(' '));
   const corners = Object.entries(radii).map(([name, pixels]) => `--radius-${name}: ${pixels}px;`);
   return `
 @theme { ${[...ofLight, ...corners].join(' ')} }
-:root { --ink-channels: ${channels(light.ink)}; --on-deep-channels: ${channels(light.onDeep)}; }
+:root { --ink-channels: ${ink}; --on-deep-channels: ${onDeep}; }
 @media screen and (prefers-color-scheme: dark) { :root { ${ofDark.join(' ')} } }
 `;
 }

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { committeesSchema } from '#schemas/association.ts';
+import { siteSchema } from '#schemas/site.ts';
 import { edition } from './edition.ts';
-import { yamlFiles } from './editions.fixture.ts';
 import { mutation } from './mutations.fixture.ts';
+import { type Edition, openEdition } from './open-edition.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';
 import { decodeText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
@@ -50,13 +51,24 @@ it.each([
   expect(reading(`# a note\na: ${written}\n`)()).toEqual({ a: value }),
 );
 
+type YamlFile = { readonly file: string; readonly schema: z.ZodType; read(): unknown };
+
+/** The YAML files of an edition with what reads each, by the name of the file. */
+const yamlFilesOf = (opened: Edition): ReadonlyMap<string, YamlFile> =>
+  new Map(
+    [...Object.values({ ...opened }), ...Object.values(opened.pages)].flatMap(
+      (entry): [string, YamlFile][] =>
+        typeof entry === 'object' && 'schema' in entry ? [[entry.file, entry]] : [],
+    ),
+  );
+
 /** Expects one issue when this value is at a path of a file. */
 function expectIssue(name: string, path: string, put: unknown, expected: string) {
   const at = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const document = parseDocument(edition.readText(name));
   document.setIn(at, put);
-  const { schema = z.never(), check } = yamlFiles[name] ?? {};
-  const reader = () => parseYaml(edition.pathOf(name), String(document), schema, check);
+  const changed = openEdition(edition.folder, { [name]: String(document) });
+  const reader = () => yamlFilesOf(changed).get(name)?.read();
   expect(reader).toThrow(expected);
   expect(reader).toThrow(edition.pathOf(name));
   expect(reader).not.toThrow(/\n.*\n/);
@@ -81,7 +93,7 @@ describe('content with an issue stops the build', () => {
     ['board.yaml', 'members.1.image', '../hat.png', 'Enter the name of a picture in pictures/'],
     ['places.yaml', 'zips.3.zip', 84771, 'in quotes.'],
     ['places.yaml', 'zips.1.zip', '84048', 'Entry 1 already has "84048". Change one of the two'],
-    ['places.yaml', 'names.10.name', 'Traverse Mtn.', 'Entry 10 already has "Traverse Mtn."'],
+    ['places.yaml', 'names.10.name', 'traverse mountain', 'Entry 10 already has "'],
     ['places.yaml', 'zips.1.zip', '00501', '"00501" isn\'t a ZIP code in Utah.'],
     ['places.yaml', 'names.3.lng', 10, 'lng: 10 is outside Utah. Enter degrees from'],
     ['region.yaml', 'timeZones.0.zone', 'america/denver', 'Enter a time zone from the IANA'],
@@ -102,7 +114,7 @@ describe('content with an issue stops the build', () => {
     ['- name\n', ", line 1: This isn't valid."],
     ['name\n', ', line 1: "name" isn\'t valid.'],
   ])('and so does %j instead of fields', (text, issue) =>
-    expect(() => parseYaml(file, text, yamlFiles['site.yaml']?.schema ?? z.never())).toThrow(
+    expect(() => parseYaml(file, text, siteSchema)).toThrow(
       `${file}${issue} Enter these fields: name,`,
     ),
   );
@@ -128,15 +140,13 @@ const written = (text: string) =>
   );
 
 it('whatever happens to a file, every word that is no note is read, or a sentence rejects it', () => {
-  const files = Object.keys(yamlFiles);
-  const originals = new Map(files.map((name) => [name, edition.readText(name)]));
+  const files = [...yamlFilesOf(edition).values()].filter((each) => edition.has(each.file));
+  const originals = new Map(files.map((each) => [each.file, edition.readText(each.file)]));
   let read = 0;
   fc.assert(
-    fc.property(fc.constantFrom(...files), mutation, (name, mutate) => {
+    fc.property(fc.constantFrom(...files), mutation, ({ file: name, schema }, mutate) => {
       const bytes = mutate(originals.get(name) ?? '');
-      const value = readOrReject(name, () =>
-        parseYaml(name, decodeText(name, bytes), yamlFiles[name]?.schema ?? z.never()),
-      );
+      const value = readOrReject(name, () => parseYaml(name, decodeText(name, bytes), schema));
       if (value === undefined) return;
       read += 1;
       const words = new Set(wordsIn(value));

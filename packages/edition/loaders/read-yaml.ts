@@ -15,7 +15,7 @@ import { assertNoIssues, type ContentIssue } from './content-error.ts';
 import type { YamlIssue } from './cross-checks.ts';
 import { type References, valueWithFacts } from './references.ts';
 import { schemaIssues } from './schema-issues.ts';
-import { describePlace } from './yaml-place.ts';
+import { placeOf } from './yaml-place.ts';
 
 /**
  * The content of a YAML text, parsed by its schema.
@@ -36,11 +36,12 @@ export function parseYaml<Schema extends z.ZodType>(
   assertNoIssues(file, textIssues(text, document, lines));
   const { value, lost } = valueWithFacts(document.toJS(), facts);
   const result = schema.safeParse(value);
-  const placeOf = describePlace(document, lines, value);
   const found = result.success ? check(result.data) : schemaIssues(result.error, value);
   assertNoIssues(
     file,
-    [...lost, ...found].map(({ path, reason, hint }) => ({ ...placeOf(path), reason, hint })),
+    [...lost, ...found].map(({ path, reason, hint }) => {
+      return { ...placeOf(path, value, document, lines), reason, hint };
+    }),
   );
   if (!result.success) throw result.error;
   return result.data;
@@ -53,30 +54,26 @@ const misreadHint =
 
 /** The first error of the parser, or every place where YAML reads something other than what is written. */
 function textIssues(text: string, document: Document.Parsed, lines: LineCounter): ContentIssue[] {
-  const placeAt = (offset: number) => {
+  const issueAt = (offset: number, happened: (shown: string) => string, hint: string) => {
     const { line } = lines.linePos(Math.min(offset, text.trimEnd().length));
     const written = (text.split('\n')[line - 1] ?? '').trim();
     const [, field = ''] = /^(?:- +)*([\w-]+):/.exec(written) ?? [];
-    return { line, field, shown: shownValue(written) };
+    return { line, field, reason: happened(shownValue(written)), hint };
   };
   // The errors after the first one usually follow from it.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    const { shown, ...place } = placeAt(error.pos[0]);
     const [cause] = error.message.split(/;|\n| at line \d/);
-    return [{ ...place, reason: `${shown} isn't valid YAML (${cause}).`, hint: syntaxHint }];
+    const happened = (shown: string) => `${shown} isn't valid YAML (${cause}).`;
+    return [issueAt(error.pos[0], happened, syntaxHint)];
   }
   const issues: ContentIssue[] = [];
+  const happened = (shown: string) => `YAML reads ${shown} as something else.`;
   visit(document, {
     Node: (role, node) => {
       const [start, end] = node.range ?? [0, 0];
-      if (!isMisread(role, node, text.slice(start, end))) return;
-      const { shown, ...place } = placeAt(start);
-      issues.push({
-        ...place,
-        reason: `YAML reads ${shown} as something else.`,
-        hint: misreadHint,
-      });
+      if (isMisread(role, node, text.slice(start, end)))
+        issues.push(issueAt(start, happened, misreadHint));
     },
   });
   return issues;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureReferences } from './article-tree.ts';
+import { pictureReferences } from './validate-article.ts';
 
 it('names the pictures of a text', () =>
   expect(

@@ -1,20 +1,34 @@
 // The Markdown that an article may have: text, headings, lists, tables, pictures and valid links. Nothing in it may
-// run, and nothing that Astro would silently leave out is accepted.
+// run, and nothing that Astro would silently leave out is accepted. Astro renders with the same parser.
+import { type MdastNode, markdownToMdast } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { shownValue } from '#schemas/issue-message.ts';
 import { email } from '#schemas/text.ts';
 import { webAddress } from '#schemas/web-address.ts';
-import { type ArticleNode, parseTree } from './article-tree.ts';
 import type { ContentIssue } from './content-error.ts';
 import { type Choices, unknownChoice } from './cross-checks.ts';
 
-const supported = new Set<ArticleNode['type']>([
+/** How we read Markdown. The front matter is no longer above the text, so a line of --- there is a line. */
+export const markdownFeatures = { smartPunctuation: true, frontmatter: false } as const;
+
+const parseTree = (markdown: string) => markdownToMdast(markdown, { features: markdownFeatures });
+
+/** The names of the pictures in a validated text. */
+export function pictureReferences(markdown: string): string[] {
+  const names: string[] = [];
+  visit(parseTree(markdown), 'image', ({ url }) => {
+    names.push(url);
+  });
+  return names;
+}
+
+const supported = new Set<MdastNode['type']>([
   ...(['root', 'paragraph', 'blockquote', 'list', 'tableRow', 'tableCell', 'break'] as const),
   ...(['thematicBreak', 'strong', 'emphasis', 'delete', 'inlineCode', 'link', 'image'] as const),
 ]);
 
 /** Whether the site would not show a part of the text, or not as it is meant. */
-function isUnsupported(node: ArticleNode): boolean {
+function isUnsupported(node: MdastNode): boolean {
   switch (node.type) {
     // One # is for the title.
     case 'heading':
@@ -47,7 +61,7 @@ const isLink = (url: string) =>
   webAddress.safeParse(url).success;
 
 /** The issue of one part of a text. */
-function nodeIssue(node: ArticleNode, source: string, choices: Choices) {
+function nodeIssue(node: MdastNode, source: string, choices: Choices) {
   if (isUnsupported(node)) {
     const [line] = source.trim().split('\n');
     const reason = `${shownValue(line)} can't be in an article.`;

@@ -32,12 +32,8 @@ function nodeAt(document: Document, path: Path): Node | undefined {
 }
 
 /** The place of a path in messages. */
-export const describePlace =
-  (document: Document, lines: LineCounter, value: unknown) => (path: Path) => {
-    const range = nodeAt(document, path)?.range;
-    return {
-      line: range ? lines.linePos(range[0]).line : undefined,
-      ...inWords(value, path),
-      path,
-    };
-  };
+export function placeOf(path: Path, value: unknown, document: Document, lines: LineCounter) {
+  const range = nodeAt(document, path)?.range;
+  const line = range ? lines.linePos(range[0]).line : undefined;
+  return { line, ...inWords(value, path), path };
+}

@@ -1,7 +1,9 @@
 // Contrast between colors, and the colors of the theme that need it. Colors are #rrggbb.
 import type { ColorName, Colors } from './theme.ts';
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** Red, green and blue, from 0 to 255. */
+export const channels = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** WCAG 2.2, "relative luminance". */
 function luminance(hex: string): number {

@@ -12,7 +12,7 @@ export const placesSchema = fields({
   zips: eachOnce('zip', list(fields({ zip: zipText, name, ...inRegion }), 'ZIP code', 0)).meta({
     title: 'ZIP codes without an area, such as those of post office boxes',
   }),
-  names: list(fields({ name, ...inRegion }), 'name', 0).meta({
+  names: eachOnce('name', list(fields({ name, ...inRegion }), 'name', 0)).meta({
     title: 'Names that people search for',
   }),
 });

@@ -64,12 +64,6 @@ export function repeats(keys: readonly (string | undefined)[]) {
   });
 }
 
-/** What to do about an entry that has the text of an earlier one. */
-export const repeated = (first: number, text: unknown) => ({
-  reason: `Entry ${first + 1} already has ${shownValue(text)}.`,
-  hint: 'Change one of the two, or remove it.',
-});
-
 /** A list in which no two entries have the same text in a field, whatever its case and accents. */
 export const eachOnce = <Field extends string, Entry extends z.ZodType<Record<Field, string>>>(
   field: Field,
@@ -78,8 +72,8 @@ export const eachOnce = <Field extends string, Entry extends z.ZodType<Record<Fi
   entries.superRefine((given: unknown, context) => {
     const texts = Array.isArray(given) ? given.map((entry) => String(entry?.[field] ?? '')) : [];
     for (const { at, first } of repeats(texts.map(plainText))) {
-      const { reason, hint } = repeated(first, texts[at]);
-      const message = reasonAndHint(reason, hint);
+      const reason = `Entry ${first + 1} already has ${shownValue(texts[at])}.`;
+      const message = reasonAndHint(reason, 'Change one of the two, or remove it.');
       context.addIssue({ code: 'custom', path: [at, field], message });
     }
   }, always);
