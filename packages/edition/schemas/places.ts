@@ -58,7 +58,7 @@ export const borderTownsSchema = z.object({
 const mapPoint = z.tuple([z.number(), z.number()]);
 
 /** Polygons, each with its rings. */
-const mapArea = z.array(z.array(z.array(mapPoint)));
+export const mapArea = z.array(z.array(z.array(mapPoint)));
 
 /** The outline of the state, its water, county lines and larger cities, made by makers/make-map-base.ts. */
 export const mapBaseSchema = z.object({
