@@ -37,7 +37,10 @@ export function withoutDuplicates(all: readonly Entry[]) {
     line: row,
     cells: { ...person, id: `${row}` },
   }));
-  const found = Map.groupBy([...numbers, ...duplicateIssues(rows, 'Row')], ({ line }) => line);
+  const found = Map.groupBy(
+    [...numbers, ...duplicateIssues(rows, undefined, 'Row')],
+    ({ line }) => line,
+  );
   const entries = all.flatMap((entry): Entry[] => {
     if (repeated.has(entry)) return [];
     const { row, name } = entry;

@@ -86,16 +86,23 @@ export function detailIssues({ line, cells }: TableRow, details: DetailNames): C
 const uniqueFields = ['id', 'firstName, lastName, email', 'firstName, lastName, phone'];
 
 /**
- * Members who are in the file twice, reported at the second one.
+ * Rows that are in a table twice, reported at the second one.
+ * @param fields the fields that two rows can't share
  * @param lineWord what messages call a row: files have lines, exports have rows
  */
-export function duplicateIssues(rows: readonly TableRow[], lineWord: 'Line' | 'Row' = 'Line') {
-  return uniqueFields.flatMap((field) => {
-    const valuesOf = ({ cells }: TableRow) =>
-      field.split(', ').map((name) => (cells[name] ?? '').trim());
+export function duplicateIssues(
+  rows: readonly TableRow[],
+  fields: readonly string[] = uniqueFields,
+  lineWord: 'Line' | 'Row' = 'Line',
+) {
+  return fields.flatMap((field) => {
+    const names = field.split(', ');
+    const valuesOf = ({ cells }: TableRow) => names.map((name) => (cells[name] ?? '').trim());
     const keys = rows.map((row) => {
       const values = valuesOf(row);
-      return values.includes('') ? undefined : values.map(plainText).join(' ');
+      if (values.includes('')) return undefined;
+      // A number is written in one way, a name in several.
+      return values.length === 1 ? values[0] : values.map(plainText).join(' ');
     });
     return repeats(keys).flatMap(({ at, first: index }) => {
       const [first, second] = [rows[index], rows[at]];

@@ -12,17 +12,14 @@ export const replacesOurs = (name: string): boolean => existsSync(`${drawings}/$
 /** Whether a file is a drawing of the engine, which has the engine's colors. */
 export const isOurs = (file: string): boolean => file.startsWith(`${drawings}/`);
 
-/** Those of another landscape replace the ones with mountains. */
-const drawingsOf = (landscape: Region['landscape']) =>
-  landscape === 'mountains' ? [drawings] : [drawings, `${drawings}/${landscape}`];
-
 /** The path of each picture, by its name. */
 export const pictureFiles = (
   files: Files,
   landscape: Region['landscape'] = 'mountains',
 ): ReadonlyMap<string, string> =>
   new Map([
-    ...drawingsOf(landscape).flatMap((folder) =>
+    // Those of its own landscape replace the ones with mountains.
+    ...[drawings, `${drawings}/${landscape}`].flatMap((folder) =>
       globSync('*.svg', { cwd: folder }).map((name) => [name, `${folder}/${name}`] as const),
     ),
     ...ownPictures(files),

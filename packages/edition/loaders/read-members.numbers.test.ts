@@ -12,7 +12,7 @@ describe('the numbers of current and former members', () => {
     ]));
 
   it.each([
-    [['1,a,,', '1,b,,'], 'line 3, id: Line 2 already has "1". Remove one'],
+    [['1,a,,', '1,b,,'], 'line 3, id: Line 2 already has "1". Give one'],
     [['1,a,,', '2,a,,'], 'line 3, platformId: Line 2 already has "a".'],
     [['x,a,,'], 'line 2, id: "x" isn\'t valid. Enter a whole number'],
     [['1,=1+1,,'], 'line 2, platformId: "=1+1" isn\'t valid.'],

@@ -2,14 +2,12 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { z } from 'zod';
-import { shownValue } from '#schemas/issue-message.ts';
 import {
   type Member,
   type MemberNumber,
   memberNumberSchema,
   memberSchema,
 } from '#schemas/member.ts';
-import { repeats } from '#schemas/text.ts';
 import { assertNoIssues } from './content-error.ts';
 import type { DetailNames } from './detail-names.ts';
 import type { Geography } from './geography.ts';
@@ -56,15 +54,7 @@ export function readMemberFile(
 /** The numbers that members have or had. The parameters and the error are those of `readMemberFile`. */
 export function memberNumbersOf(file: string, text: string): readonly MemberNumber[] {
   const { rows, issues } = rowsOf(file, text, memberNumberSchema);
-  const twice = (['id', 'platformId'] as const).flatMap((field) =>
-    repeats(rows.map(({ cells }) => cells[field]?.trim())).map(({ at, first }) => ({
-      line: rows[at]?.line,
-      field,
-      reason: `Line ${rows[first]?.line} already has ${shownValue(rows[at]?.cells[field])}.`,
-      hint: 'Remove one of the two lines.',
-    })),
-  );
-  assertNoIssues(file, [...issues, ...twice]);
+  assertNoIssues(file, [...issues, ...duplicateIssues(rows, ['id', 'platformId'])]);
   return rows.flatMap(({ result: { data } }) => data ?? []);
 }
 
