@@ -1,4 +1,4 @@
-// Run by `npm run deploy -- HOST`: builds the site and makes the files of the host. Uploads only with --upload.
+// Run by `npm run deploy -- HOST`: builds the site and makes the files of the host. Uploads only with an option.
 // docs/hosting.md describes each host.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { build } from 'astro';
 import { deployOptions, writeHostFiles } from '#deploy/hosts.ts';
 
 exitWithMessage();
-const { name, host, send, command } = deployOptions(process.argv.slice(2));
+const { name, host, command } = deployOptions(process.argv.slice(2));
 
 edition.validate();
 const site = edition.site.read();
 const path = new URL(site.url).pathname.replace(/\/$/, '');
 if (path && name !== 'github-pages')
   throw new UserError(
-    `${host.title} serves a site at the top of a host name. Remove "${path}" from "url" in ${edition.folder}/site.yaml.`,
+    `Only GitHub Pages serves a site below a path. Remove "${path}" from "url" in ${edition.folder}/site.yaml.`,
   );
 // On GitHub, the path is that of the repository, which a new copy doesn't have in site.yaml yet.
 process.env.SITE_PATH ??= path;
@@ -26,21 +26,11 @@ console.log('Building the site. This takes about a minute…');
 await build({ root: 'site', logLevel: 'error' });
 if (host.files) writeHostFiles(host, site, folder);
 const { length } = globSync('**/*.*', { cwd: folder });
-if (host.maxFiles && length > host.maxFiles)
+if (name === 'cloudflare' && length > 20_000)
   console.log(
-    `The site has ${length.toLocaleString('en-US')} files. A free account of ${host.title} takes ${host.maxFiles.toLocaleString('en-US')}. Use a paid account or another host.`,
+    `The site has ${length} files. A free account takes 20000. Use a paid account or another host.`,
   );
-if (site.sampleData)
-  console.log(
-    `This site shows invented people and addresses, because ${edition.folder}/site.yaml has sampleData: true.`,
-  );
-if (command && spawnSync(command, { stdio: 'inherit', shell: true }).status !== 0)
-  throw new UserError(
-    `\n"${command}" failed. Its error is above. The upload is not complete. ${host.title} may still show the old site.`,
-  );
-const done = {
-  upload: `The site is now on ${host.title}.`,
-  preview: `The preview is at the address above. The site on ${host.title} stays as it is.`,
-  made: `The site is ready in ${folder}/. To upload it, add \`${`--upload ${host.destination ?? ''}`.trim()}\` to the command. docs/hosting.md explains the first setup.`,
-};
-console.log(done[send ?? 'made']);
+if (!command)
+  console.log(`The site is ready in ${folder}/. docs/hosting.md says how to upload it.`);
+else if (spawnSync(command, { stdio: 'inherit', shell: true }).status !== 0)
+  throw new UserError(`\n"${command}" failed. Its error is above.`);

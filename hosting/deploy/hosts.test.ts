@@ -42,34 +42,18 @@ it('a host gets the name of the site', () => {
 });
 
 it.each([
-  [['nginx'], 'nginx', undefined],
-  [['cloudflare', '--upload'], 'Cloudflare', /wrangler@\S+ deploy$/],
-  [['netlify', '--preview'], 'Netlify', /netlify-cli@\S+ deploy --no-build --dir dist$/],
-  [
-    ['nginx', '--upload', '/mnt/my site'],
-    'nginx',
-    /^rsync .* \.built\/hosts\/nginx\/site\/ "\/mnt\/my site"$/,
-  ],
-  [
-    ['--upload', 'github-pages', '../a.git'],
-    'GitHub Pages',
-    /github-pages\/site --repo "\.\.\/a\.git"$/,
-  ],
-])('%j is read', (args, title, command) => {
-  const options = deployOptions(args);
-  expect(options.host.title).toBe(title);
-  if (command) expect(options.command).toMatch(command);
-  else expect(options.command).toBeUndefined();
-});
+  [['nginx'], 'undefined'],
+  [['cloudflare', '--upload'], 'wrangler@[^ ]+ deploy$'],
+  [['netlify', '--preview'], 'netlify-cli@[^ ]+ deploy --no-build --dir dist$'],
+])('%j runs %s', (args, command) =>
+  expect(`${deployOptions(args).command}`).toMatch(new RegExp(command)),
+);
 
 it.each([
   [[]],
-  [['nginx', '--preview']],
   [['nginx', '--upload']],
+  [['cloudflare', '--publish']],
   [['netlify', '--upload', 'me@server:/a']],
-  [['nginx', '--upload', 'a', 'b']],
-])('%j is rejected with the forms of the command', (args) =>
-  expect(() => deployOptions(args)).toThrow(
-    /^Enter one of these:\n.*cloudflare \[--upload \| --preview\]\n(?:.*\n)*.*nginx \[--upload you@server:\S+\]\n/,
-  ),
+])('%j is rejected with the names of the hosts', (args) =>
+  expect(() => deployOptions(args)).toThrow(/^Enter .* one of cloudflare, netlify, nginx, /),
 );
