@@ -19,10 +19,7 @@ export const textTypes = {
 export const contentTypes: Readonly<Record<string, string>> = {
   ...textTypes,
   png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
   webp: 'image/webp',
-  ico: 'image/x-icon',
   woff2: 'font/woff2',
   mp4: 'video/mp4',
   webm: 'video/webm',

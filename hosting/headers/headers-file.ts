@@ -5,11 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { AstroIntegration } from 'astro';
-import { contentTypeOf } from './content-types.ts';
 import { cacheDefault, type HeaderRule, hashedFiles, headerRules } from './header-rules.ts';
-
-/** Cloudflare has an older name for this type. The other hosts have a list of types. */
-const vcards: HeaderRule = { path: '/*.vcf', fields: { 'Content-Type': contentTypeOf('a.vcf') } };
 
 /** What Cloudflare reads; Netlify reads no less. */
 const max = { rules: 100, lineLength: 2000 };
@@ -21,17 +17,15 @@ const max = { rules: 100, lineLength: 2000 };
  * @throws Error when the file would exceed what a host reads.
  */
 export function headersFile(rules: readonly HeaderRule[], files: readonly string[]): string {
-  const written = [...rules, vcards]
+  const written = rules
     .filter((rule) => rule !== cacheDefault)
     .flatMap((rule) =>
       rule.path === hashedFiles ? files.toSorted().map((path) => ({ ...rule, path })) : rule,
     );
-  const common = Object.keys(written[0]?.fields ?? {});
   const lines = written.flatMap(({ path, fields }) => [
     path,
-    // "!" removes the common field first; a browser would enforce both policies.
-    ...common.filter((name) => path !== '/*' && name in fields).map((name) => `  ! ${name}`),
-    ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`),
+    // "!" removes the field of an earlier rule first; a browser would enforce both policies.
+    ...Object.entries(fields).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
   ]);
   const longest = Math.max(...lines.map(({ length }) => length));
   if (written.length > max.rules || longest > max.lineLength)

@@ -34,8 +34,7 @@ export const htaccessText = (rules: readonly HeaderRule[]): string =>
       )
       .join('\n'),
     types: types.map(([ending, type]) => `AddType ${type} .${ending}`).join('\n'),
-    charsetEndings: `.${Object.keys(textTypes).join(' .')}`,
-    endings: Object.keys(textTypes).join('|'),
+    texts: Object.keys(textTypes).join(' '),
   });
 
 /** Sets a variable by the file. nginx takes the first match, the table the last. */

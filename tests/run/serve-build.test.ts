@@ -54,7 +54,7 @@ it('says which port is in use, and how to choose another', async () => {
 });
 
 it.each([
-  [['--port', '4400.5'], '"4400.5" is not a port.'],
+  [['--port', '4400.5'], 'Port should be >= 0 and < 65536.'],
   [['4400'], "Unexpected argument '4400'."],
 ])('%j is rejected', async (args, message) => {
   const { npm, printed } = serve(...args);

@@ -90,11 +90,12 @@ export function tryRead<Read>(action: () => Read): Read | undefined {
   return read[0];
 }
 
-/** From now on, an uncaught error that the user can fix, such as one of parseArgs, ends the program with its message. */
+/** From now on, an uncaught error that the user can fix, also one of Node, ends the program with its message. */
 export function exitWithMessage(): void {
   process.on('uncaughtException', (error) => {
     // By its stack: Astro loads another copy of the class for its configuration.
-    const isClear = !error.stack || ('code' in error && /^ERR_PARSE_ARGS/.test(`${error.code}`));
+    const ofUser = /^ERR_(PARSE_ARGS|SOCKET_BAD_PORT)/;
+    const isClear = !error.stack || ('code' in error && ofUser.test(`${error.code}`));
     console.error(isClear ? error.message : error);
     process.exit(1);
   });
