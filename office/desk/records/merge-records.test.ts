@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { recordChanges } from './describe-records.ts';
 import { recordsOf } from './file-records.ts';
 
-import { mergeFile, mergeMembers, mergeRecords } from './merge-records.ts';
+import { mergeFile, mergeRecords } from './merge-records.ts';
 
 const bytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
 type Texts = readonly (string | undefined)[];
@@ -134,28 +134,6 @@ it.each<[string, Texts, string]>([
 ])('a conflict in %s is chosen', (file, versions, conflict) => {
   for (const [side, text] of [['mine', versions[1]] as const, ['theirs', versions[2]] as const])
     expect(merged(file, versions, side)).toEqual({ text, conflicts: [conflict] });
-});
-
-it('members whom two people add keep their numbers and confirmations apart, also after an undo', () => {
-  const [list, given] = ['id,firstName,lastName\n1,Al,Quist\n', 'id,platformId,person,confirmed\n'];
-  const [agnes, boris] = ['2,Agnes,Quist\n', '2,Boris,Quist\n'];
-  const files = { members: 'members.csv', numbers: 'member-numbers.csv' };
-  const merge = (members: readonly string[], numbers: readonly string[]) => {
-    const versionsOf = ([base, mine, theirs]: Texts) => {
-      return { base: bytes(base), mine: bytes(mine), theirs: bytes(theirs) };
-    };
-    const versions = { members: versionsOf(members), numbers: versionsOf(numbers) };
-    const tables = mergeMembers(files, versions, () => 'mine');
-    return [tables?.members, tables?.numbers].map(String);
-  };
-  const day = '2,,Agnes Quist,2026-11-20\n';
-  const both = [`${list}3,Agnes,Quist\n${boris}`, `${given}2,,,\n3,,Agnes Quist,2026-11-20\n`];
-  const [members = '', numbers = ''] = both;
-  const lists = [list, list + agnes, list + boris];
-  expect(merge(lists, [given, given + day, `${given}2,,,\n`])).toEqual(both);
-  // Undoing the version that added Boris never frees the number.
-  const undone = [members.replace(boris, ''), numbers];
-  expect(merge([list + boris, members, list], [`${given}2,,,\n`, numbers, given])).toEqual(undone);
 });
 
 it('an entry with another name is one change, and a member in the place of another is two', () => {

@@ -1,7 +1,6 @@
 // A three-way merge of files by their records: rows of a table, entries of a list, fields of a page. One that only one
 // side changed merges; one that both changed is a conflict. Takes time in proportion to the records.
 import { isDeepStrictEqual } from 'node:util';
-import { plainText } from '@appraisers/directory/place-names.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { type Records, recordsOf, withRecords } from './file-records.ts';
 
@@ -72,67 +71,22 @@ function readVersions(file: string, versions: Versions<Bytes>): Versions<Records
   return base && mine && theirs && { base, mine, theirs };
 }
 
-/** A file that both changed, with the changes of both. One without records is chosen as a whole. */
+/** Numbers of members are never given twice, so a row stays when one side, or an undo, removes it. */
+const keepsRows = (file: string) => file === 'member-numbers.csv';
+
+const keptBase = ({ base, mine, theirs }: Versions<Records>): Records =>
+  new Map([...base].filter(([key]) => mine.has(key) && theirs.has(key)));
+
+/** A file with the changes of both. One without records is chosen as a whole, and so is one that a side removed. */
 export function mergeFile(file: string, versions: Versions<Bytes>, choose: Choose): Bytes {
   const { mine, theirs } = versions;
-  const read = mine && theirs && readVersions(file, versions);
-  if (read) return withRecords(file, mine, mergeRecords(read, choose));
-  const textOf = (bytes: Bytes) => bytes && textFileOf(bytes).text;
-  return versions[choose({ path: [], mine: textOf(mine), theirs: textOf(theirs) })];
-}
-
-const personOf = (row: unknown) => {
-  const { firstName, lastName } = Object(row);
-  return plainText(`${firstName} ${lastName}`);
-};
-
-/** My rows, with the next numbers for my new members whose number the other side gave to someone else. */
-function renumber(members: Versions<Records>, numbers: Versions<Records>) {
-  const all = [members.mine, members.theirs, numbers.mine, numbers.theirs];
-  let last = 0;
-  for (const table of all) for (const id of table.keys()) last = Math.max(last, Number(id) || 0);
-  const found = new Map<string, string>();
-  for (const [id, row] of members.mine) {
-    const other = members.theirs.get(id);
-    const isKnown = members.base.has(id) || numbers.base.has(id);
-    if (other && !isKnown && personOf(other) !== personOf(row)) found.set(id, `${++last}`);
+  const bytes = mine ?? theirs;
+  const read = readVersions(file, versions);
+  // A table that isn't there has no rows.
+  if (read && bytes && (file.endsWith('.csv') || (mine && theirs))) {
+    const base = keepsRows(file) ? keptBase(read) : read.base;
+    return withRecords(file, bytes, mergeRecords({ ...read, base }, choose));
   }
-  return (rows: Records): Records =>
-    new Map(
-      [...rows].map(([id, row]) => {
-        const next = found.get(id);
-        return next ? [next, { ...Object(row), id: next }] : [id, row];
-      }),
-    );
-}
-
-type Tables<Table> = { readonly members: Table; readonly numbers: Table };
-
-/**
- * Merges the list of members and the table of their numbers in one step, because two people who each add a member give
- * both the same number. Undefined when a version can't be read.
- */
-export function mergeMembers(
-  files: Tables<string>,
-  versions: Tables<Versions<Bytes>>,
-  choose: Choose,
-): Tables<Bytes> | undefined {
-  const members = readVersions(files.members, versions.members);
-  const numbers = readVersions(files.numbers, versions.numbers);
-  if (!members || !numbers) return undefined;
-  const renumbered = renumber(members, numbers);
-  const list = mergeRecords({ ...members, mine: renumbered(members.mine) }, choose);
-  const mine = renumbered(numbers.mine);
-  // A number is never given twice, so it also stays when the version that gave it is undone.
-  const base = new Map([...numbers.base].filter(([id]) => mine.has(id) && numbers.theirs.has(id)));
-  const given = [...mergeRecords({ ...numbers, base, mine }, choose)];
-  const sorted = new Map(given.sort(([a], [b]) => Number(a) - Number(b)));
-  const fileWith = (file: string, records: Records, versionsOf: Versions<Bytes>) => {
-    const bytes = versionsOf.mine ?? versionsOf.theirs;
-    return bytes && withRecords(file, bytes, records);
-  };
-  return {
-    members: fileWith(files.members, list, versions.members),
-    numbers: fileWith(files.numbers, sorted, versions.numbers),
-  };
+  const textOf = (side: Bytes) => side && textFileOf(side).text;
+  return versions[choose({ path: [], mine: textOf(mine), theirs: textOf(theirs) })];
 }

@@ -2,6 +2,7 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { howOf, recordChanges, titleOf } from '#desk/records/describe-records.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
+import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { buildIssues, bytesOnDisk } from './edition-files.ts';
 import { fileIn, gitLine, gitNames } from './git.ts';
 import { type Repository, repositoryOf } from './repository.ts';
@@ -20,9 +21,13 @@ export async function changedFiles(edition: Edition, from: string, to?: string) 
   return [...known, ...(await gitNames(edition, ...untracked))];
 }
 
+/** A file of the edition in a version, or without one, on disk. */
+export const bytesAt = async (edition: Edition, file: string, version?: string): Promise<Bytes> =>
+  version ? fileIn(edition, version, `./${file}`) : bytesOnDisk(edition, file);
+
 async function describe(edition: Edition, file: string, from: string, to?: string) {
-  const before = await fileIn(edition, from, `./${file}`);
-  const after = to ? await fileIn(edition, to, `./${file}`) : bytesOnDisk(edition, file);
+  const before = await bytesAt(edition, file, from);
+  const after = await bytesAt(edition, file, to);
   const [old, now] = [recordsOf(file, before), recordsOf(file, after)];
   const records = old && now ? recordChanges(file, old, now) : [];
   return {

@@ -22,6 +22,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'Another program is saving. Wait two minutes, then try again.',
   ],
   [
+    /usage: git merge-tree/,
+    `The git on this computer is too old. Install the current one from https://git-scm.com/downloads, then try again. ${safe}`,
+  ],
+  [
     /would be overwritten/i,
     `A program file on this computer was changed by hand. Ask your webmaster to merge it. ${safe}`,
   ],

@@ -29,20 +29,36 @@ function printed(error: unknown): string {
   return `${stdout}${stderr}${killed ? 'timed out' : ''}` || String(error);
 }
 
+type Options = {
+  /** What the command reads. */
+  readonly input?: Uint8Array | string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The exit status of a command that answers no, which is not a failure. */
+  readonly no?: number;
+};
+
 /** The output of git. @throws GitError */
-async function output({ folder }: Edition, args: readonly string[]): Promise<Buffer> {
+async function output(
+  { folder }: Edition,
+  args: readonly string[],
+  { input, env = {}, no }: Options = {},
+): Promise<Buffer> {
   const options = {
     cwd: folder,
-    env: { GIT_SSH_COMMAND: ssh, ...process.env, ...environment },
+    env: { GIT_SSH_COMMAND: ssh, ...process.env, ...environment, ...env },
     encoding: 'buffer',
     maxBuffer: Number.POSITIVE_INFINITY,
     windowsHide: true,
     // In milliseconds: a host may never answer.
     timeout: args[0] === 'fetch' ? 60_000 : 300_000,
   } as const;
+  const running = run('git', [...settings, ...args], options);
+  if (input !== undefined) running.child.stdin?.end(input);
   try {
-    return (await run('git', [...settings, ...args], options)).stdout;
+    return (await running).stdout;
   } catch (error) {
+    const { code, stdout } = Object(error);
+    if (code === no) return stdout;
     throw new GitError(printed(error));
   }
 }
@@ -50,6 +66,13 @@ async function output({ folder }: Edition, args: readonly string[]): Promise<Buf
 /** The output of git as text. @throws GitError */
 export const git = async (edition: Edition, ...args: string[]): Promise<string> =>
   (await output(edition, args)).toString();
+
+/** The same for a command that reads something, or with settings of its own. @throws GitError */
+export const gitWith = async (
+  edition: Edition,
+  options: Options,
+  ...args: string[]
+): Promise<string> => (await output(edition, args, options)).toString();
 
 /** The output without the last line end; undefined when git fails, which is how some commands answer no. */
 export const gitLine = (edition: Edition, ...args: string[]): Promise<string | undefined> =>
@@ -61,6 +84,10 @@ export const gitLine = (edition: Edition, ...args: string[]): Promise<string | u
 /** The names that git prints, with zeros between them. @throws GitError */
 export const gitNames = async (edition: Edition, ...args: string[]): Promise<readonly string[]> =>
   (await git(edition, ...args)).split('\0').filter(Boolean);
+
+/** The paths of all files that differ between two versions, programs too. @throws GitError */
+export const pathsBetween = (edition: Edition, from: string, to: string) =>
+  gitNames(edition, 'diff', '--name-only', '--no-renames', '-z', from, to, '--', ':/');
 
 /** A file in a version, by its path in the repository or, after `./`, in the edition; undefined where there is none. */
 export const fileIn = (edition: Edition, version: string, path: string): Promise<Bytes> =>

@@ -6,7 +6,7 @@ import { titleOf } from '#desk/records/describe-records.ts';
 import { changedFiles, changesBetween, emptyTree } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { save } from './edition-files.ts';
-import { fileIn, git, gitLine, gitNames } from './git.ts';
+import { fileIn, git, gitLine, pathsBetween } from './git.ts';
 import { repositoryOf } from './repository.ts';
 
 /** Some years of a volunteer who publishes every week. */
@@ -90,8 +90,7 @@ export async function versionBackwards(edition: Edition, prefix: string, id: str
   if ((await changedFiles(edition, 'HEAD')).length > 0)
     throw new DeskError('You have changes that are not published. Publish or discard them first.');
   if (!parent) throw new DeskError('Nothing was before this version, so it stays.');
-  const names = ['diff', '--name-only', '--no-renames', '-z', parent, id, '--', ':/'];
-  if ((await gitNames(edition, ...names)).some((path) => !path.startsWith(prefix)))
+  if ((await pathsBetween(edition, parent, id)).some((path) => !path.startsWith(prefix)))
     throw new DeskError('This version changed programs, too. Ask your webmaster to undo it.');
   const words = `Undo “${subject}”`;
   return (await git(edition, 'commit-tree', `${parent}^{tree}`, '-p', id, '-m', words)).trim();

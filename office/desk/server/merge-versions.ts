@@ -1,76 +1,75 @@
 // Adds what changed between two versions to the last one: what someone published, or a version backwards. Where the
-// lines conflict in git, files merge by their records; a record that both changed is for the volunteer to choose.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// lines conflict in git, files merge by their records; a record that both changed is for the volunteer to choose. The
+// disk changes in one step, at the end.
 import { join } from 'node:path';
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { replaceFile } from '@appraisers/edition/loaders/replace-file.ts';
+import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { describeConflict } from '#desk/records/describe-records.ts';
-import {
-  type Conflict,
-  mergeFile,
-  mergeMembers,
-  type Side,
-  type Versions,
-} from '#desk/records/merge-records.ts';
+import { type Conflict, mergeFile, type Side } from '#desk/records/merge-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
+import { changedFiles } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { assertBuildable, digest } from './edition-files.ts';
-import { fileIn, git, gitLine, gitNames } from './git.ts';
-import { type Repository, repositoryOf } from './repository.ts';
+import { fileIn, git, gitLine, gitWith, pathsBetween } from './git.ts';
+import { moveTo, type Repository } from './repository.ts';
 
 /** The choices of the volunteer by the id of the conflict that they saw. */
 export type SideChoices = Readonly<Record<string, Side>>;
 
-/** The files that git couldn't merge, and the tables of members, with the changes of both; and the open conflicts. */
+/** The files at these paths, with the changes of both; and the open conflicts. */
 async function mergedFiles(
-  { edition, prefix }: { edition: Edition; prefix: string },
-  [base, theirs]: readonly [string, string],
-  { changed, unmerged }: Readonly<Record<'changed' | 'unmerged', readonly string[]>>,
+  { edition, prefix }: { readonly edition: Edition; readonly prefix: string },
+  { base, theirs }: Readonly<Record<'base' | 'theirs', string>>,
+  paths: Iterable<string>,
   choices: SideChoices,
 ) {
-  const conflicts: (ReturnType<typeof describeConflict> & { readonly id: string })[] = [];
-  const chooseIn = (file: string) => (conflict: Conflict) => {
-    // The same conflict with the same two sides has the same id.
-    const id = digest(JSON.stringify([file, conflict]));
-    if (!choices[id]) conflicts.push({ id, ...describeConflict(file, conflict) });
-    return choices[id] ?? 'mine';
-  };
-  const versionsOf = async (path: string): Promise<Versions<Bytes>> => ({
-    base: await fileIn(edition, base, path),
-    mine: await fileIn(edition, 'HEAD', path),
-    theirs: await fileIn(edition, theirs, path),
-  });
   const files = new Map<string, Bytes>();
-  const names = { members: edition.members.file, numbers: edition.memberNumbers.file };
-  const [list, numbers] = [prefix + names.members, prefix + names.numbers];
-  if (changed.includes(list) || changed.includes(numbers)) {
-    const tables = { members: await versionsOf(list), numbers: await versionsOf(numbers) };
-    const merged = mergeMembers(names, tables, chooseIn(names.members));
-    if (merged?.members) files.set(list, merged.members);
-    if (merged?.numbers) files.set(numbers, merged.numbers);
-  }
-  for (const path of unmerged.filter((each) => !files.has(each))) {
+  const conflicts: (ReturnType<typeof describeConflict> & { readonly id: string })[] = [];
+  for (const path of paths) {
     // A program file has no records, and is named by its whole path.
     const file = path.startsWith(prefix) ? path.slice(prefix.length) : `:/${path}`;
-    files.set(path, mergeFile(file, await versionsOf(path), chooseIn(file)));
+    const choose = (conflict: Conflict) => {
+      // The same conflict with the same two sides has the same id.
+      const id = digest(JSON.stringify([file, conflict]));
+      if (!choices[id]) conflicts.push({ id, ...describeConflict(file, conflict) });
+      return choices[id] ?? 'mine';
+    };
+    const versions = {
+      base: await fileIn(edition, base, path),
+      mine: await fileIn(edition, 'HEAD', path),
+      theirs: await fileIn(edition, theirs, path),
+    };
+    files.set(path, mergeFile(file, versions, choose));
   }
   return { files, conflicts };
 }
 
-/** How git takes a path from the folder of all files, with special characters in it. */
-const inRepository = (path: string) => `:(top,literal)${path}`;
+/** A tree of git with these files in it, or without those that have no content. */
+async function treeWith(
+  edition: Edition,
+  gitFolder: string,
+  tree: string,
+  files: ReadonlyMap<string, Bytes>,
+): Promise<string> {
+  const env = { GIT_INDEX_FILE: join(gitFolder, 'desk-index') };
+  await gitWith(edition, { env }, 'read-tree', tree);
+  for (const [path, content] of files) {
+    const there = await git(edition, 'ls-tree', '--full-tree', tree, '--', path);
+    const input = content ?? '';
+    const blob = await gitWith(edition, { input }, 'hash-object', '-w', '--stdin');
+    // A program that could be run still can.
+    const mode = content ? there.split(' ')[0] || '100644' : '0';
+    const entry = { env, input: `${mode} ${blob.trim()}\t${path}\0` };
+    await gitWith(edition, entry, 'update-index', '-z', '--index-info');
+  }
+  return (await gitWith(edition, { env }, 'write-tree')).trim();
+}
 
-const takeBack = (edition: Edition) => git(edition, 'reset', '--quiet', '--merge');
-
-const beginning = 'Add the changes of';
-
-/** When the desk opens: takes back its own merge that a crash left. What was saved before it is in a version. */
-export async function tidyUp(edition: Edition): Promise<void> {
-  const { gitFolder } = await repositoryOf(edition);
-  const message = join(gitFolder, 'MERGE_MSG');
-  if (existsSync(message) && readFileSync(message, 'utf8').startsWith(beginning))
-    // If it can't, “Publish” says why.
-    await takeBack(edition).catch(() => undefined);
+/** The edition as it is in a version that the disk doesn't have yet. */
+async function editionAt(edition: Edition, version: string): Promise<Edition> {
+  const changes: Record<string, Bytes> = {};
+  for (const file of await changedFiles(edition, 'HEAD', version))
+    changes[file] = await fileIn(edition, version, `./${file}`);
+  return openEdition(edition.folder, changes);
 }
 
 const otherHistory =
@@ -82,7 +81,7 @@ const otherHistory =
  */
 export async function mergeVersion(
   edition: Edition,
-  { prefix, root }: Repository,
+  { prefix, root, gitFolder }: Repository,
   theirs: string,
   choices: SideChoices,
   unbuildable?: string,
@@ -93,39 +92,34 @@ export async function mergeVersion(
   const authors = new Intl.ListFormat('en-US').format(new Set(names.split('\n')));
   const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);
   if (!base) throw new DeskError(otherHistory);
-  const diff = ['diff', '--name-only', '--no-renames', '-z'];
-  const changed = await gitNames(edition, ...diff, base, theirs, '--', ':/');
+  const changed = await pathsBetween(edition, base, theirs);
   /** Whether programs of the desk changed, too. */
   const hasPrograms = changed.some((path) => !path.startsWith(prefix));
-  const message = `--message=${beginning} ${authors}`;
-  try {
-    await git(edition, 'merge', '--quiet', '--no-commit', '--no-ff', message, theirs).catch(
-      (error) => {
-        if (!/conflict/i.test(String(error))) throw error;
-      },
-    );
-    const unmerged = await gitNames(edition, ...diff, '--diff-filter=U', '--', ':/');
-    const versions = [base, theirs] as const;
-    const paths = { changed, unmerged };
-    const { files, conflicts } = await mergedFiles({ edition, prefix }, versions, paths, choices);
-    if (conflicts.length > 0) await takeBack(edition);
-    else {
-      for (const [path, content] of files)
-        if (content) replaceFile(join(root, path), content);
-        else rmSync(join(root, path), { force: true });
-      if (files.size > 0)
-        await git(edition, 'add', '--all', '--', ...[...files.keys()].map(inRepository));
-      const mismatched = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
-      await assertBuildable(edition, unbuildable ?? mismatched);
-      await git(edition, 'commit', '--quiet', message);
-    }
-    return { conflicts, authors, hasPrograms };
-  } catch (error) {
-    // Git leaves new files that it couldn't finish, on a full disk, but touches none that were there.
-    const added = await gitNames(edition, ...diff, '--diff-filter=A', base, theirs, '--', ':/');
-    if (!/would be overwritten/.test(String(error)) && added.length > 0)
-      await git(edition, 'clean', '--force', '--quiet', '--', ...added.map(inRepository));
-    await takeBack(edition);
-    throw error;
+  // In the folder of all files, because it names those that conflict from where it runs.
+  const mergeTree = [
+    '-C',
+    root,
+    'merge-tree',
+    '--write-tree',
+    '--name-only',
+    '--no-messages',
+    '-z',
+  ];
+  const found = await gitWith(edition, { no: 1 }, ...mergeTree, 'HEAD', theirs);
+  const [tree = '', ...unmerged] = found.split('\0').filter(Boolean);
+  // Git sees no conflict where two rows far apart have one number.
+  const tables = [edition.members.file, edition.memberNumbers.file].map((file) => prefix + file);
+  const paths = new Set([...unmerged, ...tables.filter((path) => changed.includes(path))]);
+  const versions = { base, theirs };
+  const { files, conflicts } = await mergedFiles({ edition, prefix }, versions, paths, choices);
+  if (conflicts.length === 0) {
+    const merged = await treeWith(edition, gitFolder, tree, files);
+    const mismatched = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
+    await assertBuildable(await editionAt(edition, merged), unbuildable ?? mismatched);
+    const parents = ['-p', 'HEAD', '-p', theirs];
+    const message = `Add the changes of ${authors}`;
+    const version = await git(edition, 'commit-tree', merged, ...parents, '-m', message);
+    await moveTo(edition, version.trim());
   }
+  return { conflicts, authors, hasPrograms };
 }

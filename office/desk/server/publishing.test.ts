@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { publishState } from './changes.ts';
 import { deskIn, sampleDesk, type TestDesk, twoDesks } from './desk.fixture.ts';
 import { history, liveState, makeAsThen, openVersion } from './history.ts';
-import { tidyUp } from './merge-versions.ts';
 import { discard } from './publishing.ts';
 import { serialize } from './requests.ts';
 
@@ -106,10 +105,12 @@ describe('two people', { timeout: 60_000 }, () => {
     expect(ada.website('events.yaml')).toContain('Town Hall');
   });
 
-  it('who each add a member give them two numbers', async () => {
+  it('who each add a member give them two numbers, and an undo frees none', async () => {
     const add = (desk: TestDesk, name: string, place: RegExp) => {
       const cells = ['900', name, 'Quist', '', `${name}@example.org`, 'Provo', '84604'];
       desk.replace('members.csv', place, `${cells.join()}${','.repeat(10)}\n`);
+      const confirmed = `900,,${name} Quist,2026-11-20\n`;
+      desk.write('member-numbers.csv', `id,platformId,person,confirmed\n${confirmed}`);
     };
     // Far apart, so that git sees no conflict.
     add(ada, 'Agnes', /(?<=\n)/);
@@ -117,19 +118,48 @@ describe('two people', { timeout: 60_000 }, () => {
     add(ben, 'Boris', /$/);
     expect(await ben.publish('Boris')).toMatchObject(published);
     expect(ben.website('members.csv')).toMatch(/^900,Agnes,[\s\S]*^901,Boris,/m);
+    const undo = ben.version('Agnes');
+    expect(await ben.publish('', { undo })).toMatchObject(published);
+    expect(ben.website('members.csv')).not.toContain('Agnes');
+    const numbers = ben.website('member-numbers.csv').trim().split('\n').toSorted();
+    expect(numbers).toEqual([
+      '900,,Agnes Quist,2026-11-20',
+      '901,,Boris Quist,2026-11-20',
+      'id,platformId,person,confirmed',
+    ]);
   });
 
-  it('publish nothing that a build rejects, even if each change alone was valid', async () => {
-    const file = 'posts/1-redesigned-appraisal-report-uad-3-6.md';
-    const post = (id: number) => ada.read(file).replace(/^id: 1$/m, `id: ${id}`);
+  it('who each write an article give them two numbers, and links follow', async () => {
+    const first = 'posts/1-redesigned-appraisal-report-uad-3-6.md';
+    const post = (id: number) => ada.read(first).replace(/^id: 1$/m, `id: ${id}`);
     ada.write('posts/9-one.md', post(9));
     push(ada, 'One');
     ben.write('posts/9-two.md', post(9));
-    const validating = deskIn(() => ben.folder);
-    await expect(validating.publish('Two')).rejects.toThrow("Ada's don't go together");
+    ben.write('posts/10-three.md', `${post(10)}\n[Two](/resources/9)\n`);
+    ben.replace(first, /$/, '\n[Three](/resources/10) follows [two](/resources/blogs/9).\n');
+    expect(await ben.publish('Two')).toMatchObject(published);
+    expect(ben.website('posts/9-one.md')).toContain('id: 9\n');
+    expect(ben.website('posts/11-two.md')).toContain('id: 11\n');
+    expect(ben.website('posts/10-three.md')).toContain('[Two](/resources/11)');
+    expect(ben.website(first)).toContain(
+      '[Three](/resources/10) follows [two](/resources/blogs/11).',
+    );
+    expect(existsSync(join(ben.folder, 'content', 'posts', '9-two.md'))).toBe(false);
+  });
+
+  it('publish nothing that a build rejects, even if each change alone was valid', async () => {
+    rmSync(join(ada.folder, 'content', 'posts', '1-redesigned-appraisal-report-uad-3-6.md'));
+    push(ada, 'Without the first article');
+    ben.replace(
+      'posts/2-when-you-need-a-certified-general-appraiser.md',
+      /$/,
+      '\n[One](/resources/1)\n',
+    );
+    await expect(ben.publish('A link')).rejects.toMatchObject({
+      message: expect.stringContaining("Ada's don't go together"),
+      issues: [{ message: expect.stringContaining('There is no page at "/resources/1"') }],
+    });
     isClean(ben);
-    ben.write('posts/9-two.md', post(10));
-    expect(await validating.publish('Another number')).toMatchObject(published);
   });
 
   it('get new programs of the desk, and choose a program that both changed', async () => {
@@ -211,22 +241,27 @@ describe('a desk that was killed', { timeout: 60_000 }, () => {
     expect(crashed.website('events.yaml')).toContain('Town Hall');
   });
 
-  it('while it merged takes the merge back, and does it again', async () => {
+  it('while it put a merge on disk loses nothing, and publishes later', async () => {
     pushDues(ada, '$120');
+    ada.replace('members.csv', '13855550151', '13855550199');
+    push(ada, 'Phone');
+    const copying = 'rm -rf ../crashed; cp -r . ../crashed; cat';
+    ben.git('config', 'filter.crash.clean', copying);
+    ben.git('config', 'filter.crash.smudge', copying);
+    const attributes = join('.git', 'info', 'attributes');
+    mkdirSync(dirname(join(ben.folder, attributes)), { recursive: true });
+    writeFileSync(join(ben.folder, attributes), 'members.csv filter=crash\n');
+    setHook(join(ben.folder, '.git'), 'pre-push', 'exit 1');
     setPlace(ben, 'Town Hall');
-    commit(ben, 'Place');
-    await crash();
-    expect((await publishState(crashed.edition)).blocked).toContain('did not finish it');
-    const lock = join(crashed.folder, '.git', 'index.lock');
-    writeFileSync(lock, '');
-    await tidyUp(crashed.edition);
-    expect((await publishState(crashed.edition)).blocked).toMatch(/Try again in \d\d seconds/);
-    utimesSync(lock, 0, 0);
-    await tidyUp(crashed.edition);
-    isClean(crashed);
+    expect(await ben.publish('')).toMatchObject({ kind: 'unpublished' });
+    rmSync(join(crashed.folder, attributes));
+    rmSync(join(crashed.folder, '.git', 'hooks'), { recursive: true });
+    utimesSync(join(crashed.folder, '.git', 'index.lock'), 0, 0);
     expect(await crashed.publish('')).toMatchObject(published);
+    isClean(crashed);
     expect(crashed.website('events.yaml')).toContain('Town Hall');
     expect(crashed.website('facts.yaml')).toContain('$120');
+    expect(crashed.website('members.csv')).toContain('13855550199');
   });
 });
 
@@ -340,8 +375,6 @@ describe('a copy', () => {
     const merge = join(ada.folder, '.git', 'MERGE_HEAD');
     writeFileSync(merge, '');
     await expect(ada.publish('')).rejects.toThrow('did not finish it');
-    await tidyUp(ada.edition);
-    expect(existsSync(merge)).toBe(true);
     rmSync(merge);
     ada.git('checkout', '--quiet', '--detach');
     await expect(ada.publish('')).rejects.toThrow('old version');

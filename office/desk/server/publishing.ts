@@ -7,11 +7,12 @@ import { titleOf } from '#desk/records/describe-records.ts';
 import { sides } from '#desk/records/merge-records.ts';
 import { changedFiles } from './changes.ts';
 import { DeskError } from './desk-error.ts';
-import { assertBuildable, bytesOnDisk } from './edition-files.ts';
+import { assertBuildable, bytesOnDisk, writeFiles } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
 import { git, gitLine } from './git.ts';
 import { versionBackwards } from './history.ts';
 import { mergeVersion } from './merge-versions.ts';
+import { changesOfNumbers } from './next-numbers.ts';
 import { type Repository, readyRepository } from './repository.ts';
 import { serialize } from './requests.ts';
 
@@ -103,6 +104,7 @@ export async function publish(
     // The network may be slow: meanwhile, forms can be saved.
     const { theirs, offline } = await fetchLatest(edition, repository);
     const conflicts = await serialize(async () => {
+      if (theirs) writeFiles(edition, await changesOfNumbers(edition, theirs));
       await saveVersion(edition, words);
       const latest = theirs && (await mergeVersion(edition, repository, theirs, choices));
       if (latest) {

@@ -3,7 +3,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { DeskError } from './desk-error.ts';
-import { git, gitLine } from './git.ts';
+import { git, gitLine, pathsBetween } from './git.ts';
 
 const noGit =
   "Git isn't installed, so the desk can't save versions or publish. Install it from https://git-scm.com/downloads, then open the desk again.";
@@ -29,7 +29,7 @@ function blockedBy(gitFolder: string, branch: string | undefined): string | unde
     return `Another program is saving, or the desk stopped while it saved. Try again in ${Math.ceil(staleAfter - age)} seconds. Your work is safe.`;
   rmSync(lock, { force: true });
   if (unfinished.some((name) => existsSync(join(gitFolder, name))))
-    return 'Another program started a merge and did not finish it. Close the desk and open it again. If this message stays, ask your webmaster. Your work is safe.';
+    return 'Another program started a merge and did not finish it. Ask your webmaster to finish it. Your work is safe.';
   return branch === undefined
     ? 'This copy shows an old version (git calls it a detached HEAD). Ask your webmaster to switch back to the current one.'
     : undefined;
@@ -72,9 +72,43 @@ export async function repositoryOf(edition: Edition) {
 
 export type Repository = Awaited<ReturnType<typeof repositoryOf>>;
 
-/** @throws DeskError when git can't save a version now. */
+/** A version that git is putting on disk. After a crash, files may be half written. */
+const unfinishedVersion = 'refs/desk/unfinished';
+
+const forgetUnfinished = (edition: Edition) => git(edition, 'update-ref', '-d', unfinishedVersion);
+
+/** Makes the files that git was putting on disk as they are in the last version. */
+async function takeBack(edition: Edition): Promise<void> {
+  const paths = await pathsBetween(edition, 'HEAD', unfinishedVersion);
+  const files = paths.map((path) => `:(top,literal)${path}`);
+  await git(edition, 'read-tree', unfinishedVersion);
+  if (files.length > 0)
+    await git(edition, 'restore', '--source=HEAD', '--staged', '--worktree', '--', ...files);
+  await forgetUnfinished(edition);
+}
+
+/** Makes a version that follows the last one the last one, on disk too. What is on disk is in a version. */
+export async function moveTo(edition: Edition, version: string): Promise<void> {
+  await git(edition, 'update-ref', unfinishedVersion, version);
+  try {
+    await git(edition, 'merge', '--quiet', '--ff-only', version);
+  } catch (error) {
+    // Git writes nothing if a program that was changed by hand is in the way. On a full disk, it writes a part.
+    const isInTheWay = /would be overwritten/.test(String(error));
+    await (isInTheWay ? forgetUnfinished(edition) : takeBack(edition));
+    throw error;
+  }
+  await forgetUnfinished(edition);
+}
+
+/**
+ * What git says, when it can save a version. Takes back what a crash left.
+ * @throws DeskError when it can't.
+ */
 export async function readyRepository(edition: Edition): Promise<Repository> {
   const repository = await repositoryOf(edition);
   if (repository.blocked) throw new DeskError(repository.blocked);
+  const before = ['rev-parse', '--quiet', '--verify', `${unfinishedVersion}^`];
+  if ((await gitLine(edition, ...before)) === repository.head) await takeBack(edition);
   return repository;
 }
