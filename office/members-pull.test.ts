@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveAnswers } from '#desk/server/importing.ts';
+import { changeForm } from '#desk/server/saving.ts';
 import { filledAnswer } from '#import/columns/columns.ts';
 import { listing } from '#import/import.fixture.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
@@ -55,9 +55,8 @@ it('updates the list with the stored answers, and tells no one the key', async (
     agreed: [],
   });
   const columns = report.columns.flatMap((column) => filledAnswer(column) ?? []);
-  saveAnswers(edition, {
-    columns: [...columns, listing('Membership level', ['Certified Residential'])],
-  });
+  const decided = [...columns, listing('Membership level', ['Certified Residential'])];
+  changeForm(edition, 'rules', { columns: decided }, '2026-11-22');
   const { code, out, error } = await pulling(sampleKey);
   expect([code, error]).toEqual([0, '']);
   expect(out).toMatch(/^# `Wild Apricot: 12 → 12 members`\n/);

@@ -5,7 +5,7 @@ import { applicationChoices } from '@appraisers/site/page-data/application-choic
 import { describe, expect, it } from 'vitest';
 import { openApplication } from './application-form.ts';
 import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
-import { openMember, saveMember } from './member-saving.ts';
+import { openEdit, saveEdit } from './saving.ts';
 
 const desk = sampleDesk();
 const questions = questionsFor(applicationChoices(desk.edition));
@@ -19,8 +19,8 @@ describe('an application that the office pastes', () => {
     const [work = ''] = questions.work.choices ?? [];
     const { name, hash, value } = open({ work });
     expect(name).toBe('new');
-    const id = saveMember(desk.edition, name, { hash, value, today });
-    expect(fieldsOf(openMember(desk.edition, id).value)).toMatchObject({
+    const id = saveEdit(desk.edition, 'members', name, { hash, value, today });
+    expect(fieldsOf(openEdit(desk.edition, 'members', id, today).value)).toMatchObject({
       ...{ firstName: 'Maren', lastName: 'Oakeshott', phone: '18015550142', zip: '84604' },
       ...{ credential: 'certified-residential', license: '1234567-CR00' },
       ...{ counties: 'Salt Lake; Utah', homeowners: 'not now', languages: 'Spanish; Navajo' },
@@ -30,7 +30,7 @@ describe('an application that the office pastes', () => {
   });
 
   it('changes who has the email address, and keeps what it does not say', () => {
-    const before = fieldsOf(openMember(desk.edition, '3').value);
+    const before = fieldsOf(openEdit(desk.edition, 'members', '3', today).value);
     const { name, value } = open({ email: String(before.email).toUpperCase(), city: '', zip: '' });
     expect(name).toBe('3');
     expect(fieldsOf(value)).toMatchObject({ id: '3', city: before.city, lastName: 'Oakeshott' });

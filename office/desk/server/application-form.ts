@@ -7,7 +7,8 @@ import { applicationChoices } from '@appraisers/site/page-data/application-choic
 import type { Cells, FormResponse } from '#desk/api-types.ts';
 import { currentList } from '#import/list/member-list.ts';
 import { DeskError } from './desk-error.ts';
-import { nameAndZip, openMember } from './member-saving.ts';
+import { nameAndZip } from './member-saving.ts';
+import { openEdit } from './saving.ts';
 
 /** The answers that are cells as they are. */
 const asTheyAre = [
@@ -57,7 +58,7 @@ export function openApplication(
   };
   const given = Object.entries(cells).filter(([, cell]) => cell !== '');
   const name = nameOfMember(edition, cells);
-  const form = openMember(edition, name);
+  const form = openEdit(edition, 'members', name, today);
   const value = { ...Object(form.value), ...Object.fromEntries(given) };
   return { ...form, lead: `From ${person}’s application. Check it, then save.`, value, name };
 }

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { openArticle, previewHtml, removeArticle, saveArticle } from './article-saving.ts';
+import { previewHtml } from './article-saving.ts';
 import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
+import { openEdit, removeEdit, saveEdit } from './saving.ts';
 
 const desk = sampleDesk();
+const open = (name: string) => openEdit(desk.edition, 'articles', name, today);
 
 describe('an article', () => {
   const file = '1-redesigned-appraisal-report-uad-3-6.md';
   it('stays the same to the byte when saved without a change', () => {
     const before = desk.read(`posts/${file}`);
-    saveArticle(desk.edition, file, { ...openArticle(desk.edition, file, today), today });
+    saveEdit(desk.edition, 'articles', file, { ...open(file), today });
     expect(desk.read(`posts/${file}`)).toBe(before);
   });
   it('is written and removed', () => {
-    const { value, hash } = openArticle(desk.edition, 'new', today);
+    const { value, hash } = open('new');
     const head = {
       ...fieldsOf(value),
       title: 'Ça: what’s in a “lot”?',
@@ -23,7 +25,7 @@ describe('an article', () => {
       imageAlt: 'A house',
     };
     const save = (body: string) =>
-      saveArticle(desk.edition, 'new', { hash, value: { ...head, body }, today });
+      saveEdit(desk.edition, 'articles', 'new', { hash, value: { ...head, body }, today });
     expect(errorOf(() => save('<b>No</b>')).issues).toMatchObject([
       { path: ['body'], message: expect.stringContaining('"<b>" can\'t be in an article. Use') },
       { path: ['body'], message: expect.stringContaining('"</b>" can\'t be in an article. Use') },
@@ -33,15 +35,15 @@ describe('an article', () => {
     expect(desk.read(`posts/${name}`)).toMatch(
       /^---\nid: 6\n[\s\S]*\n---\n\nSome words\.\n\n## And more\n$/,
     );
-    removeArticle(desk.edition, name, openArticle(desk.edition, name, today).hash);
-    expect(() => openArticle(desk.edition, name, today)).toThrow('was removed');
+    removeEdit(desk.edition, 'articles', name, open(name).hash);
+    expect(() => open(name)).toThrow('was removed');
   });
   it('that was broken by hand says so, and stays', () => {
     desk.write(`posts/${file}`, 'No fields.\n');
-    expect(() => openArticle(desk.edition, file, today)).toThrow('no fields between two lines');
+    expect(() => open(file)).toThrow('no fields between two lines');
   });
   it.each(['../site.yaml', 'x/../../a.md', '.md'])('is never read from %s', (name) => {
-    expect(() => openArticle(desk.edition, name, today)).toThrow("can't find that article");
+    expect(() => open(name)).toThrow("can't find that article");
   });
   it('shows its pictures in the preview', () =>
     expect(previewHtml('---\n\n[![A house](visit.svg)](/about)')).toContain(

@@ -1,22 +1,13 @@
-// Lists, opens, previews, saves and removes articles.
+// Articles: their list, their form, their preview.
 import { slugOf } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { markdownFeatures } from '@appraisers/edition/loaders/validate-article.ts';
 import { defineHastPlugin, markdownToHtml } from 'satteri';
-import type { Draft, FormResponse } from '#desk/api-types.ts';
 import { articleSchema, references } from '#desk/forms/desk-forms.ts';
 import { fromWordProcessor } from '#desk/forms/word-processor.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
 import { DeskError } from './desk-error.ts';
-import { assertCurrent, save } from './edition-files.ts';
-import { type FileForm, openFile, saveFile } from './form-saving.ts';
-
-/** @throws DeskError when no article can have this name. */
-function articleForm(name: string, title = 'Article'): FileForm {
-  if (!/^[\w-]+\.md$/.test(name))
-    throw new DeskError("We can't find that article. Select one from the list of articles.");
-  return { title, lead: references, file: `posts/${name}`, schema: articleSchema };
-}
+import { type Editor, fileEditor } from './form-saving.ts';
 
 /** The articles by their files, newest first. One that can't be read has no number. */
 export function articles(edition: Edition) {
@@ -30,39 +21,39 @@ export function articles(edition: Edition) {
   return rows.sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** An article, or with the name `new` an empty one. */
-export function openArticle(edition: Edition, name: string, today: string): FormResponse {
-  if (name === 'new') {
-    const id = Math.max(0, ...articles(edition).map((article) => article.id)) + 1;
-    const form = openFile(edition, articleForm('new.md', 'New article'));
-    return { ...form, value: { id, date: today, body: '' } };
-  }
-  const form = articleForm(name);
-  if (edition.has(form.file)) return openFile(edition, form);
-  throw new DeskError('This article was removed. Select another one from the list of articles.');
+/** @throws DeskError when no article can have this name. */
+function editorOf(edition: Edition, name: string, title = 'Article'): Editor {
+  if (!/^[\w-]+\.md$/.test(name))
+    throw new DeskError("We can't find that article. Select one from the list of articles.");
+  const file = `posts/${name}`;
+  return fileEditor(edition, { name, title, lead: references, file, schema: articleSchema });
 }
 
-/**
- * Saves an article under its name, or a new one under a name made from its title. Returns the name.
- * @throws DeskError when the file changed in the meantime, or a build would reject it.
- */
-export function saveArticle(edition: Edition, name: string, draft: Draft): string {
-  const { title = '', id } = Object(draft.value);
+/** An article, or with the name `new` an empty one, which is saved under a name made from its title. */
+export function articleEditor(
+  edition: Edition,
+  name: string,
+  today: string,
+  input?: unknown,
+): Editor {
+  const isNew = name === 'new';
+  if (isNew && !input) {
+    const id = Math.max(0, ...articles(edition).map((article) => article.id)) + 1;
+    return {
+      ...editorOf(edition, 'new.md', 'New article'),
+      value: { id, date: today, body: '' },
+    };
+  }
+  const { title = '', id } = Object(input);
   // "3-what-an-appraiser-sees.md"
   const slug = slugOf(String(title)).slice(0, 60) || 'article';
-  const isNew = name === 'new';
-  const own = isNew ? `${Number(id) || 0}-${slug}.md` : name;
-  const form = articleForm(own);
-  if (isNew && edition.has(form.file))
-    throw new DeskError(`${own} already exists. Give this article another number.`);
-  saveFile(edition, form, draft);
-  return own;
-}
-
-export function removeArticle(edition: Edition, name: string, hash: string): void {
-  const { file } = articleForm(name);
-  assertCurrent(edition, file, hash);
-  save(edition, { [file]: undefined }, file);
+  const editor = editorOf(edition, isNew ? `${Number(id) || 0}-${slug}.md` : name);
+  if (edition.has(editor.file) !== isNew) return editor;
+  throw new DeskError(
+    isNew
+      ? `${editor.name} already exists. Give this article another number.`
+      : 'This article was removed. Select another one from the list of articles.',
+  );
 }
 
 const pictureAddresses = defineHastPlugin({

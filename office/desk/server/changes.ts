@@ -3,7 +3,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { howOf, recordChanges, titleOf } from '#desk/records/describe-records.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
-import { buildIssues, bytesOnDisk } from './edition-files.ts';
+import { buildIssues, bytesOnDisk, formIssues } from './edition-files.ts';
 import { fileIn, gitLine, gitNames } from './git.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
@@ -75,7 +75,7 @@ export async function publishState(edition: Edition) {
   const { blocked, head, target, askName } = repository;
   const from = head && (await publishedVersion(edition, repository));
   const changes = from ? await changesBetween(edition, from) : [];
-  const issues = await buildIssues(edition);
+  const issues = formIssues(edition, await buildIssues(edition)).map(({ message }) => message);
   const hasVersions = head !== '';
   return { blocked, hasVersions, canPublish: target !== undefined, askName, issues, changes };
 }

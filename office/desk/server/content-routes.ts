@@ -3,25 +3,11 @@ import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { draft, editKinds } from '#desk/api-types.ts';
-import {
-  articles,
-  openArticle,
-  previewHtml,
-  removeArticle,
-  saveArticle,
-} from './article-saving.ts';
+import { articles, previewHtml } from './article-saving.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
-import { openForm, saveForm } from './form-saving.ts';
-import { openMember, removeMember, saveMember } from './member-saving.ts';
 import { library, removePicture, savePicture, unusedPictures } from './pictures.ts';
 import { type Desk, json, todayNow } from './requests.ts';
-
-/** What a form edits. Each opens by its name; `new` is an empty one. Saving returns the name. */
-const editors = {
-  forms: { open: openForm, save: saveForm, remove: undefined },
-  members: { open: openMember, save: saveMember, remove: removeMember },
-  articles: { open: openArticle, save: saveArticle, remove: removeArticle },
-} as const;
+import { openEdit, removeEdit, saveEdit } from './saving.ts';
 
 const editable = validator('param', ({ kind, name = '' }) => {
   const known = editKinds.find((each) => each === kind);
@@ -36,22 +22,23 @@ export function contentRoutes({ edition }: Desk) {
     .get('/articles', (context) => context.json(articles(edition)))
     .get('/edit/:kind/:name', editable, (context) => {
       const { name, kind } = context.req.valid('param');
-      return context.json(editors[kind].open(edition, name, todayNow()));
+      return context.json(openEdit(edition, kind, name, todayNow()));
     })
     .put('/edit/:kind/:name', editable, json(draft), (context) => {
       const { name: opened, kind } = context.req.valid('param');
-      const { open, save } = editors[kind];
       const today = todayNow();
       const unused = unusedPictures(edition);
-      const name = save(edition, opened, { ...context.req.valid('json'), today });
+      const name = saveEdit(edition, kind, opened, { ...context.req.valid('json'), today });
       const messages = unusedPictures(edition)
         .filter((picture) => !unused.includes(picture))
         .map((picture) => `Nothing shows ${picture} now. To delete it, open “Pictures”.`);
-      return context.json({ name, saved: open(edition, name, today), messages });
+      return context.json({ name, saved: openEdit(edition, kind, name, today), messages });
     })
     .delete('/edit/:kind/:name', editable, removal, (context) => {
       const { name, kind } = context.req.valid('param');
-      editors[kind].remove?.(edition, name, context.req.valid('json').hash);
+      const { hash } = context.req.valid('json');
+      // A form has a file that the site needs.
+      if (kind !== 'forms') removeEdit(edition, kind, name, hash);
       return context.json({});
     })
     .post('/preview', json(z.object({ body: z.string() })), (context) =>

@@ -2,6 +2,7 @@
 // them to this computer only.
 import { randomBytes } from 'node:crypto';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { inertPolicy } from '@appraisers/hosting/security-policy.ts';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -11,7 +12,8 @@ import { getMimeType } from 'hono/utils/mime';
 import type { ApiError } from '#desk/api-types.ts';
 import { ImportError } from '#import/import-error.ts';
 import { contentRoutes } from './content-routes.ts';
-import { DeskError, formIssues, outdatedPage } from './desk-error.ts';
+import { DeskError, outdatedPage } from './desk-error.ts';
+import { formIssues } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
@@ -26,7 +28,7 @@ const unexpected =
   'Something went wrong. Nothing was saved. Send the error in the terminal window to your webmaster.';
 
 /** What the page shows about an error; undefined for an error of the program. */
-function apiErrorOf(error: unknown): ApiError | undefined {
+function apiErrorOf(edition: Edition, error: unknown): ApiError | undefined {
   if (error instanceof DeskError) {
     const { message, issues, asks } = error;
     return { message, issues, asks };
@@ -34,7 +36,7 @@ function apiErrorOf(error: unknown): ApiError | undefined {
   if (error instanceof ContentError) {
     const message =
       'Files have errors. Open them in a text editor and fix these lines, or discard your changes under “Publish”:';
-    return { message, issues: formIssues(error.issues) };
+    return { message, issues: formIssues(edition, error.issues) };
   }
   if (error instanceof ImportError) return { message: error.message, issues: [] };
   // The body of the request was no JSON.
@@ -68,7 +70,7 @@ export function deskApp(desk: Desk): Hono {
   const onError = (context: Context) => context.json({ message: tooLarge, issues: [] }, 422);
   app.use('*', bodyLimit({ maxSize: maxBytes, onError }));
   app.onError((error, context) => {
-    const known = apiErrorOf(error);
+    const known = apiErrorOf(edition, error);
     if (known) return context.json(known, 422);
     console.error(error);
     return context.json({ message: unexpected, issues: [] }, 500);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { publishState } from './changes.ts';
 import { sampleDesk } from './desk.fixture.ts';
-import { buildIssues } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
 import { GitError } from './git.ts';
 
@@ -8,7 +8,7 @@ const desk = sampleDesk();
 
 it('names an error by its entry, and the file and line where it can be fixed', async () => {
   desk.replace('reasons.yaml', /(?<=name: A divorce[\s\S]*?subject: ).*/, '""');
-  expect(await buildIssues(desk.edition)).toEqual([
+  expect((await publishState(desk.edition)).issues).toEqual([
     expect.stringMatching(
       /^Reasons and letters, A divorce, .*subject \(\S+content\/reasons\.yaml, line \d+\): /,
     ),

@@ -12,10 +12,10 @@ import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edit
 import { otherEncoding } from '@appraisers/edition/loaders/read-text.ts';
 import { replaceFile } from '@appraisers/edition/loaders/replace-file.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
+import type { FormIssue } from '#desk/api-types.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
-import { formatOf } from '#desk/records/file-records.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
-import { assertNoFormIssues, DeskError, formIssues, type PathOf } from './desk-error.ts';
+import { DeskError } from './desk-error.ts';
 
 /** The bytes of a file on disk; undefined if there is no file. */
 export const bytesOnDisk = ({ has, readBytes }: Edition, file: string): Bytes =>
@@ -63,29 +63,15 @@ function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[
   return after.filter((issue) => changed.includes(issue.file ?? '') || !before.has(keyOf(issue)));
 }
 
-/**
- * Writes the files of a change. `file` is the one that the form shows.
- * @throws DeskError with the issues that a build would find. Then it writes nothing.
- */
-export function save(edition: Edition, changes: Changes, file: string, pathOf?: PathOf): void {
-  assertNoFormIssues(formIssues(issuesAfter(edition, changes), edition.pathOf(file), pathOf));
-  writeFiles(edition, changes);
-}
+export const notSaved = 'Not saved. Fix the errors first.';
 
 /**
- * Gives a file another value.
- * @throws DeskError when the file is not valid, or a build would not accept it.
+ * Writes the files of a change. `pathOf` finds the field of an issue in a form.
+ * @throws DeskError with the issues that a build would find. Then it writes nothing.
  */
-export function saveValue(
-  edition: Edition,
-  file: string,
-  change: (before: unknown) => unknown,
-  pathOf?: PathOf,
-): void {
-  const { text, bytesOf: toBytes } = fileText(edition, file);
-  const { read, write } = formatOf(file);
-  const next = write(text, change(read(text)));
-  if (next !== text) save(edition, { [file]: toBytes(next) }, file, pathOf);
+export function save(edition: Edition, changes: Changes, pathOf?: PathOf): void {
+  assertNoIssues(edition, notSaved, issuesAfter(edition, changes), pathOf);
+  writeFiles(edition, changes);
 }
 
 /** Writes files that a build accepts, and removes those without content. */
@@ -108,17 +94,42 @@ function issueLine(edition: Edition, { file: path = '', line, ...issue }: Conten
   return withoutInvisible(`${where && `${where}: `}${issue.reason} ${issue.hint}`);
 }
 
-/** Everything that prevents a build, in sentences. */
-export async function buildIssues(edition: Edition): Promise<readonly string[]> {
-  const issues = [...issuesOf(edition.validate), ...(await validatePictures(edition))];
-  return [...new Set(issues.map((issue) => issueLine(edition, issue)))];
+type PathOf = (issue: ContentIssue) => FormIssue['path'];
+
+/** The issues, each once: at its field of a form, or as a whole sentence. */
+export function formIssues(
+  edition: Edition,
+  issues: readonly ContentIssue[],
+  pathOf: PathOf = () => [],
+): readonly FormIssue[] {
+  const all = issues.map((issue) => {
+    const path = pathOf(issue);
+    const message = path.length > 0 ? `${issue.reason} ${issue.hint}` : issueLine(edition, issue);
+    return { path, message };
+  });
+  return [...new Map(all.map((issue) => [JSON.stringify(issue), issue])).values()];
 }
+
+/** @throws DeskError when there are issues. */
+function assertNoIssues(
+  edition: Edition,
+  message: string,
+  issues: readonly ContentIssue[],
+  pathOf?: PathOf,
+): void {
+  if (issues.length > 0) throw new DeskError(message, formIssues(edition, issues, pathOf));
+}
+
+/** Everything that prevents a build. */
+export const buildIssues = async (edition: Edition): Promise<readonly ContentIssue[]> => [
+  ...issuesOf(edition.validate),
+  ...(await validatePictures(edition)),
+];
 
 /** @throws DeskError with every issue that prevents a build. */
 export async function assertBuildable(
   edition: Edition,
   message = "The content has errors, so the site can't be built. Fix these first:",
 ): Promise<void> {
-  const issues = (await buildIssues(edition)).map((each) => ({ path: [], message: each }));
-  if (issues.length > 0) throw new DeskError(message, issues);
+  assertNoIssues(edition, message, await buildIssues(edition));
 }

@@ -1,15 +1,20 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { FormResponse } from '#desk/api-types.ts';
 import { deskForms } from '#desk/forms/desk-forms.ts';
 import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
-import { openForm, saveForm } from './form-saving.ts';
+import { openEdit, saveEdit } from './saving.ts';
 
 const desk = sampleDesk();
 
+const open = (name: string) => openEdit(desk.edition, 'forms', name, today);
+const saveAs = (name: string, draft: Pick<FormResponse, 'hash' | 'value'>) =>
+  saveEdit(desk.edition, 'forms', name, { ...draft, today });
+
 /** Saves a form with other values of some fields. */
 const save = (name: string, change: object) => {
-  const { hash, value } = openForm(desk.edition, name);
-  return saveForm(desk.edition, name, { hash, value: { ...fieldsOf(value), ...change }, today });
+  const { hash, value } = open(name);
+  return saveAs(name, { hash, value: { ...fieldsOf(value), ...change } });
 };
 const issuesOf = (name: string, change: object) => errorOf(() => save(name, change)).issues;
 
@@ -26,14 +31,14 @@ describe('a form', () => {
       };
       const before = optional[file] ?? desk.edition.readText(file);
       desk.write(file, before);
-      saveForm(desk.edition, name, { ...openForm(desk.edition, name), today });
+      saveAs(name, open(name));
       expect(desk.read(file)).toBe(before);
     },
   );
 
   it('shows the defaults of a file that is not there, and writes only what differs', () => {
     rmSync(desk.edition.pathOf('membership.yaml'));
-    const { value } = openForm(desk.edition, 'rules');
+    const { value } = open('rules');
     expect(value).toMatchObject({ withoutEmail: false, columns: [], people: [] });
     save('rules', { otherStatesOut: true });
     expect(desk.read('membership.yaml')).toBe('otherStatesOut: true\n');
@@ -42,20 +47,20 @@ describe('a form', () => {
   it('offers the titles of the board and the kinds of events that the edition lists', () => {
     const { titles } = desk.edition.board.read();
     const { kinds } = desk.edition.pages.events.read();
-    const { choices } = openForm(desk.edition, 'board');
+    const { choices } = open('board');
     expect(choices).toMatchObject({ boardTitles: titles, eventKinds: kinds });
   });
 
   it('offers no list of articles where a link may lead anywhere', () =>
-    expect(openForm(desk.edition, 'answers').choices.articles).toBeUndefined());
+    expect(open('answers').choices.articles).toBeUndefined());
 
   it('shows every issue at its field, and writes nothing', () => {
     const before = desk.read('events.yaml');
-    const { hash, value } = openForm(desk.edition, 'events');
+    const { hash, value } = open('events');
     const [first, ...others] = list(value).map(fieldsOf);
     const wrong = [{ ...first, contact: 'ann', end: '2026-01-01T09:00' }, ...others];
-    const draft = { hash, value: wrong, today };
-    expect(errorOf(() => saveForm(desk.edition, 'events', draft)).issues).toMatchObject([
+    const draft = { hash, value: wrong };
+    expect(errorOf(() => saveAs('events', draft)).issues).toMatchObject([
       { path: [0, 'end'], message: expect.stringContaining('The event ends before it starts.') },
       { path: [0, 'contact'], message: expect.stringContaining("isn't an email address") },
     ]);
@@ -74,27 +79,23 @@ describe('a form', () => {
   });
 
   it('is rejected when the file changed in the meantime', () => {
-    const opened = openForm(desk.edition, 'board');
-    desk.write('board.yaml', `# A note.\n${desk.read('board.yaml')}`);
-    expect(() => saveForm(desk.edition, 'board', { ...opened, today })).toThrow(
-      /board\.yaml was changed elsewhere/,
-    );
-    expect(desk.read('board.yaml')).toMatch(/^# A note/);
+    const opened = open('board');
+    desk.replace('board.yaml', 'Quintana', 'Quinn');
+    expect(() => saveAs('board', opened)).toThrow('Board was changed elsewhere');
+    expect(desk.read('board.yaml')).toContain('Quinn');
   });
 
   it.each(['dues: [1\nseats: 2\n', 'dues: 1\ndues: 2\n', 'dues: *important*\n'])(
     'says how to fix %j',
     (text) => {
       desk.write('facts.yaml', text);
-      expect(() => openForm(desk.edition, 'facts')).toThrow(
-        /not valid YAML.*“Publish”\. (?!\w+Error).+[^:]\.$/,
-      );
+      expect(() => open('facts')).toThrow(/not valid YAML.*“Publish”\. (?!\w+Error).+[^:]\.$/);
     },
   );
 
   it('is not opened when its file is not UTF-8, which saving would spoil', () => {
     writeFileSync(desk.edition.pathOf('facts.yaml'), Buffer.from('dues: "\xe9"\n', 'latin1'));
-    expect(() => openForm(desk.edition, 'facts')).toThrow('UTF-8');
+    expect(() => open('facts')).toThrow('UTF-8');
   });
 
   it('keeps the line ends and byte order mark of a file from Windows', () => {
@@ -106,7 +107,7 @@ describe('a form', () => {
 
   it('can be saved while another file has an issue', () => {
     desk.write('board.yaml', 'members: []\npastPresidents: []\n');
-    const { value } = openForm(desk.edition, 'office');
+    const { value } = open('office');
     const contact = { ...fieldsOf(fieldsOf(value).contact), place: 'Provo' };
     save('office', { contact });
     expect(desk.read('site.yaml')).toContain('place: Provo');

@@ -75,7 +75,7 @@ export async function makeAsThen(edition: Edition, id: string, file: string) {
   const files = await changedFiles(edition, emptyTree, id);
   const then = files.includes(file) ? await fileIn(edition, id, `./${file}`) : undefined;
   if (!then) throw new DeskError('This version has no such page.');
-  save(edition, { [file]: then }, file);
+  save(edition, { [file]: then });
   return {
     messages: ['The page is as it was then. Not live yet: see “Publish” for what changed.'],
   };

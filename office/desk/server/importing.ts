@@ -3,7 +3,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { importAnswers } from '@appraisers/edition/schemas/membership.ts';
 import { z } from 'zod';
 import type { ExportFile } from '#import/reading/export-file.ts';
-import { type ImportAnswers, withAnswers } from '#import/report/questions.ts';
+import { withAnswers } from '#import/report/questions.ts';
 import {
   agreements,
   blockersOf,
@@ -14,8 +14,8 @@ import {
 import { sectionsOf } from '#import/report/sections.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';
-import { saveForm } from './form-saving.ts';
 import { todayNow } from './requests.ts';
+import { changeForm } from './saving.ts';
 
 /** What the page asks of the export that it sent. */
 export const importRequest = z.object({
@@ -29,13 +29,6 @@ export const importRequest = z.object({
   hash: z.string().optional(),
 });
 export type ImportRequest = Omit<z.infer<typeof importRequest>, 'file'>;
-
-/** Stores the answers in membership.yaml. @throws DeskError when a build would reject them. */
-export function saveAnswers(edition: Edition, answers: ImportAnswers): void {
-  const { file, read } = edition.membership;
-  const value = withAnswers(read(), answers);
-  saveForm(edition, 'rules', { hash: hashOf(edition, file), value, today: todayNow() });
-}
 
 const answersSaved = 'Your answers are saved for the next import. The list is unchanged.';
 
@@ -56,7 +49,7 @@ export function importAtDesk(
   const target = importTarget(edition, now, rule);
   const seen = runImport(target, file, { dryRun: true, agreed });
   if (save === 'answers' || (save === 'list' && seen.outcome === 'shown'))
-    saveAnswers(edition, answers);
+    changeForm(edition, 'rules', rule, todayNow());
   const saved = save === 'list' ? runImport(target, file, { dryRun: false, agreed }) : seen;
   const outcome = save === 'list' ? saved.outcome : 'shown';
   const { report } = saved;

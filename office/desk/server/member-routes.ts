@@ -13,10 +13,10 @@ import type { ExportFile } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
 import { openApplication } from './application-form.ts';
 import { DeskError } from './desk-error.ts';
-import { setChecked } from './form-saving.ts';
 import { importAtDesk, importRequest } from './importing.ts';
 import { memberList } from './member-saving.ts';
 import { type Desk, json, todayNow } from './requests.ts';
+import { changeForm } from './saving.ts';
 
 /** Where members are, and where people have none nearby. */
 function coverageOf(edition: Edition) {
@@ -42,7 +42,7 @@ export function memberRoutes({ edition }: Desk) {
       context.json(openApplication(edition, context.req.valid('json').text, todayNow())),
     )
     .post('/checked', (context) => {
-      setChecked(edition, todayNow());
+      changeForm(edition, 'office', { directoryUpdated: todayNow() }, todayNow());
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
     })
     .get('/coverage', (context) => context.json(coverageOf(edition)))

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { formPart } from '#desk/forms/form-part.ts';
 import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
-import { setChecked } from './form-saving.ts';
-import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
+import { memberList } from './member-saving.ts';
+import { changeForm, openEdit, removeEdit, saveEdit } from './saving.ts';
 
 const desk = sampleDesk();
+const open = (name: string) => openEdit(desk.edition, 'members', name, today);
 
 /** Saves the form of a member with other cells. */
 const save = (name: string, cells: Readonly<Record<string, string>>, confirmed = false) => {
-  const { hash, value } = openMember(desk.edition, name);
+  const { hash, value } = open(name);
   const draft = { hash, value: { ...fieldsOf(value), ...cells }, today, confirmed };
-  return saveMember(desk.edition, name, draft);
+  return saveEdit(desk.edition, 'members', name, draft);
 };
-const cellsOf = (name: string) => fieldsOf(openMember(desk.edition, name).value);
+const cellsOf = (name: string) => fieldsOf(open(name).value);
 
 it('is changed in one row, and a new ZIP has its own point', () => {
   const before = desk.read('members.csv').split('\n');
@@ -70,7 +71,7 @@ it('may have confirmed the entry, on a day that only the office reads', () => {
 });
 
 it('offers the credentials, counties and kinds of work of the edition', () => {
-  const { form, choices } = openMember(desk.edition, '4');
+  const { form, choices } = open('4');
   expect(choices).toMatchObject({
     homeowners: ['Yes', 'No', 'Not now'].map((label) => ({ value: label.toLowerCase(), label })),
     credential: expect.arrayContaining([
@@ -88,20 +89,23 @@ it('gets a new number, which no later member gets', () => {
   const { id } = cellsOf('new');
   const person = { firstName: 'Ada', lastName: 'Quist', email: 'ada@example.org' };
   expect(save('new', { ...person, city: 'Provo', zip: '84604' })).toBe(id);
-  removeMember(desk.edition, String(id), openMember(desk.edition, String(id)).hash);
+  removeEdit(desk.edition, 'members', String(id), open(String(id)).hash);
   expect(desk.read('member-numbers.csv')).toContain(`\n${id},`);
   expect(Number(cellsOf('new').id)).toBe(Number(id) + 1);
   desk.edition.validate();
 });
 
 it('is changed in one window while another changes someone else, or else rejected', () => {
-  const { hash, value } = openMember(desk.edition, '3');
+  const { hash, value } = open('3');
   const draft = { hash, value: { ...fieldsOf(value), phone: '801-555-0100' }, today };
   save('4', { phone: '801-555-0101' });
-  saveMember(desk.edition, '3', draft);
+  saveEdit(desk.edition, 'members', '3', draft);
   expect(cellsOf('4').phone).toBe('18015550101');
-  for (const action of [saveMember, () => removeMember(desk.edition, '3', hash)])
-    expect(() => action(desk.edition, '3', draft)).toThrow('was changed elsewhere');
+  for (const action of [
+    () => saveEdit(desk.edition, 'members', '3', draft),
+    () => removeEdit(desk.edition, 'members', '3', hash),
+  ])
+    expect(action).toThrow('was changed elsewhere');
 });
 
 it('is added twice only on request', () => {
@@ -115,6 +119,6 @@ it('is added twice only on request', () => {
 });
 
 it('was checked today', () => {
-  setChecked(desk.edition, today);
+  changeForm(desk.edition, 'office', { directoryUpdated: today }, today);
   expect(memberList(desk.edition, today).listChecked).toBe(today);
 });

@@ -1,111 +1,94 @@
 // Two people who each add a member, or an article, give both the same number. The one who publishes second gets the
 // next free number, and what names it follows.
-import { basename, dirname } from 'node:path/posix';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { type Records, recordsOf, withRecords } from '#desk/records/file-records.ts';
 import { textFileOf } from '#desk/writing/text-bytes.ts';
-import { articles } from './article-saving.ts';
-import { bytesAt, changedFiles } from './changes.ts';
-import { bytesOnDisk } from './edition-files.ts';
+import { bytesAt } from './changes.ts';
 import { gitLine } from './git.ts';
 
-/** The records of a file in a version, or without one, on disk. A file that is missing, or can't be read, has none. */
-const recordsAt = async (edition: Edition, file: string, version?: string): Promise<Records> =>
-  recordsOf(file, await bytesAt(edition, file, version)) ?? new Map();
+/** What tells the one with a number from others, by the numbers. */
+type Numbered = ReadonlyMap<string, string>;
 
-/** The next number for each that is taken. `used` are all numbers so far. */
-function nextNumbers(taken: readonly string[], used: readonly unknown[]) {
-  const last = used.reduce<number>((highest, id) => Math.max(highest, Number(id) || 0), 0);
-  return new Map(taken.map((id, at) => [id, `${last + 1 + at}`]));
+/** The next number for each of mine that someone gave to something else since the version that both had. */
+function nextNumbers(mine: Numbered, theirs: Numbered, base: Numbered): Numbered {
+  const ids = [...mine.keys(), ...theirs.keys(), ...base.keys()];
+  const last = ids.reduce((highest, id) => Math.max(highest, Number(id) || 0), 0);
+  const taken = [...mine].filter(
+    ([id, name]) => !base.has(id) && theirs.has(id) && theirs.get(id) !== name,
+  );
+  return new Map(taken.map(([id], at) => [id, `${last + 1 + at}`]));
 }
 
-const personOf = (row: unknown) => {
-  const { firstName, lastName } = Object(row);
-  return plainText(`${firstName} ${lastName}`);
-};
+/** The rows of a table in a version, or without one, on disk. A table that can't be read has none. */
+const rowsAt = async (edition: Edition, file: string, version?: string): Promise<Records> =>
+  recordsOf(file, await bytesAt(edition, file, version)) ?? new Map();
 
-async function memberChanges(edition: Edition, base: string, theirs: string): Promise<Changes> {
-  const [list, numbers] = [edition.members.file, edition.memberNumbers.file];
-  const tablesAt = async (version?: string) => ({
-    members: await recordsAt(edition, list, version),
-    given: await recordsAt(edition, numbers, version),
-  });
-  const [mine, other, known] = [await tablesAt(), await tablesAt(theirs), await tablesAt(base)];
-  const taken = [...mine.members].flatMap(([id, row]) => {
-    const there = other.members.get(id);
-    const isNew = !known.members.has(id) && !known.given.has(id);
-    return there && isNew && personOf(there) !== personOf(row) ? [id] : [];
-  });
-  const tables = [mine.members, mine.given, other.members, other.given];
-  const next = nextNumbers(
-    taken,
-    tables.flatMap((table) => [...table.keys()]),
-  );
-  const changed = (file: string, rows: Records) => {
-    const bytes = bytesOnDisk(edition, file);
-    const renumbered = [...rows].map(([id, row]): [string, unknown] => {
+/** The people with a number, and the numbers that nobody has now. */
+async function membersAt(edition: Edition, version?: string): Promise<Numbered> {
+  const numbers = await rowsAt(edition, edition.memberNumbers.file, version);
+  const members = await rowsAt(edition, edition.members.file, version);
+  return new Map([
+    ...[...numbers.keys()].map((id) => [id, ''] as const),
+    ...[...members].map(([id, row]) => {
+      const { firstName, lastName } = Object(row);
+      return [id, plainText(`${firstName} ${lastName}`)] as const;
+    }),
+  ]);
+}
+
+/** The files of the articles with a number. Two of one name are one article, which merges. */
+async function articlesAt(edition: Edition, version?: string): Promise<Numbered> {
+  const [options, versions] = version ? [[], [version]] : [['--untracked'], []];
+  const ofNumber = ['--max-count=1', '--extended-regexp', '^id: *[0-9]'];
+  const grep = ['grep', ...options, ...ofNumber, ...versions, '--', 'posts'];
+  const lines = (await gitLine(edition, ...grep)) ?? '';
+  const found = lines.matchAll(/(posts\/[^:]+):id: *(\d+)/g);
+  return new Map([...found].map(([, file = '', id = '']) => [id, file]));
+}
+
+/** The tables of members with other numbers. First the numbers, as when a member is saved. */
+async function renumberedTables(edition: Edition, next: Numbered): Promise<Changes> {
+  const changes: Record<string, Uint8Array> = {};
+  for (const file of [edition.memberNumbers.file, edition.members.file]) {
+    const bytes = await bytesAt(edition, file);
+    const rows = [...(await rowsAt(edition, file))].map(([id, row]): [string, unknown] => {
       const own = next.get(id);
       return own ? [own, { ...Object(row), id: own }] : [id, row];
     });
-    return bytes && { [file]: withRecords(file, bytes, new Map(renumbered)) };
-  };
-  // First the numbers, as when a member is saved.
-  return taken.length > 0
-    ? { ...changed(numbers, mine.given), ...changed(list, mine.members) }
-    : {};
-}
-
-/** The numbers of the articles that came after a version, by their files. */
-async function newArticles(edition: Edition, base: string, version?: string) {
-  const numbers = new Map<string, string>();
-  for (const file of await changedFiles(edition, base, version)) {
-    const isNew = file.startsWith('posts/') && !(await bytesAt(edition, file, base));
-    const id = isNew && (await recordsAt(edition, file, version)).get('id');
-    if (id) numbers.set(file, `${id}`);
+    if (bytes) changes[file] = withRecords(file, bytes, new Map(rows));
   }
-  return numbers;
+  return changes;
 }
 
-/** An article has its number in its name, too, and links of other texts name it. */
-async function articleChanges(edition: Edition, base: string, theirs: string): Promise<Changes> {
-  const [mine, other] = [
-    await newArticles(edition, base),
-    await newArticles(edition, base, theirs),
-  ];
-  const given = [...other.values()];
-  // Two files of one name are one article, which merges.
-  const taken = [...mine].filter(([file, id]) => !other.has(file) && given.includes(id));
-  const used = [...given, ...articles(edition).map(({ id }) => id)];
-  const next = nextNumbers(
-    taken.map(([, id]) => id),
-    used,
-  );
+/** The articles with other numbers, which are in their names too, and the texts that link to them. */
+function renumberedTexts(edition: Edition, next: Numbered, files: Numbered): Changes {
   const changes: Record<string, Uint8Array | undefined> = {};
-  for (const file of taken.length > 0 ? edition.list() : []) {
-    if (!/\.(md|yaml)$/.test(file)) continue;
+  for (const file of edition.list().filter((each) => /\.(md|yaml)$/.test(each))) {
     const { text, bytesOf } = textFileOf(edition.readBytes(file));
     const linked = text.replaceAll(
       /(?<=\/resources\/(?:blogs\/)?)\d+\b/g,
       (id) => next.get(id) ?? id,
     );
-    const own = next.get(mine.get(file) ?? '');
+    const [, own] = [...next].find(([id]) => files.get(id) === file) ?? [];
     const written = own ? linked.replace(/^id:.*/m, `id: ${own}`) : linked;
     if (written === text) continue;
-    const name = own ? basename(file).replace(/^\d+(?=-)/, own) : basename(file);
     changes[file] = undefined;
-    changes[`${dirname(file)}/${name}`] = bytesOf(written);
+    changes[own ? file.replace(/\/\d+(?=-)/, `/${own}`) : file] = bytesOf(written);
   }
   return changes;
 }
 
-/** What my new members and articles need, because others gave their numbers away in a version. */
+/** What my new members and articles need, because a version gave their numbers to others. */
 export async function changesOfNumbers(edition: Edition, theirs: string): Promise<Changes> {
   const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);
   if (!base) return {};
+  const nextOf = async (at: (edition: Edition, version?: string) => Promise<Numbered>) =>
+    nextNumbers(await at(edition), await at(edition, theirs), await at(edition, base));
+  const [members, articles] = [await nextOf(membersAt), await nextOf(articlesAt)];
   return {
-    ...(await memberChanges(edition, base, theirs)),
-    ...(await articleChanges(edition, base, theirs)),
+    ...(members.size > 0 && (await renumberedTables(edition, members))),
+    ...(articles.size > 0 && renumberedTexts(edition, articles, await articlesAt(edition))),
   };
 }
