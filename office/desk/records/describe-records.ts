@@ -43,13 +43,6 @@ function formPartOf(file: string): FormPart | undefined {
 const recordPart = (file: string, path: readonly string[]) =>
   path.reduce((part, step) => part?.items ?? partAt(part, step), formPartOf(file));
 
-/** What a volunteer calls a record, such as "Desta Haile" or "Dues". */
-function recordName(file: string, path: readonly string[], value: unknown): string {
-  const key = path.at(-1) ?? '';
-  if (recordPart(file, path.slice(0, -1))?.items) return entryName(value) ?? key;
-  return fieldLabel(key, recordPart(file, path)?.title);
-}
-
 /** A value as lines of text. */
 function linesOf(value: unknown, part: FormPart | undefined): readonly string[] {
   if (value === undefined || value === null || value === '') return [];
@@ -63,36 +56,44 @@ function linesOf(value: unknown, part: FormPart | undefined): readonly string[] 
   });
 }
 
-/** The fields in which two records differ, each with the lines that differ. */
-function fieldChanges(file: string, path: readonly string[], was: unknown, is: unknown) {
+/** A record that differs in two versions: its name, such as "Desta Haile" or "Dues", and the fields that differ. */
+function describeRecord(file: string, path: readonly string[], was: unknown, is: unknown) {
   const part = recordPart(file, path);
+  const name = path.at(-1) ?? '';
+  const isEntry = recordPart(file, path.slice(0, -1))?.items !== undefined;
   // A record without fields is one field without a name.
   const fieldsOf = (record: unknown) => (isFields(record) ? record : { '': record });
   const [before, after] = [fieldsOf(was), fieldsOf(is)];
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
-    .map((name) => {
-      const own = name ? partAt(part, name) : part;
-      const [old, now] = [linesOf(before[name], own), linesOf(after[name], own)];
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((field) => !isDeepStrictEqual(before[field], after[field]))
+    .map((field) => {
+      const own = field ? partAt(part, field) : part;
+      const [old, now] = [linesOf(before[field], own), linesOf(after[field], own)];
       return {
         /** Empty when the record has no fields. */
-        label: name && fieldLabel(name, own?.title),
+        label: field && fieldLabel(field, own?.title),
         /** Lines of text. None for what isn't there. */
         was: old.filter((line) => !now.includes(line)),
         is: now.filter((line) => !old.includes(line)),
       };
     });
+  return {
+    /** Unlike any other in the file. */
+    key: JSON.stringify(path),
+    /** Empty for a whole file. */
+    name: isEntry ? (entryName(is ?? was) ?? name) : name && fieldLabel(name, part?.title),
+    how: howOf(was, is),
+    fields,
+  };
 }
 
-/** A record that two people changed, by its name, with the fields that differ. */
+type RecordChange = ReturnType<typeof describeRecord>;
+
+/** A record that two people changed. A file that isn't text has no fields to show. */
 export function describeConflict(file: string, { path, mine, theirs }: Conflict) {
+  const record = describeRecord(file, path, mine, theirs);
   const isText = path.length > 0 || /\.(md|ya?ml|csv)$/.test(file);
-  return {
-    title: titleOf(file),
-    /** Such as "Desta Haile"; empty for a whole file. */
-    name: path.length > 0 ? recordName(file, path, mine ?? theirs) : '',
-    fields: isText ? fieldChanges(file, path, mine, theirs) : [],
-  };
+  return { ...record, title: titleOf(file), fields: isText ? record.fields : [] };
 }
 
 /** The entries with their earlier keys: one without an id, in the place of one that is gone, has another name now. */
@@ -107,14 +108,6 @@ function withEarlierKeys(was: Records, is: Records): Records {
   return new Map(entries);
 }
 
-type RecordChange = {
-  /** Unlike any other in the file. */
-  readonly key: string;
-  readonly name: string;
-  readonly how: ReturnType<typeof howOf>;
-  readonly fields: ReturnType<typeof fieldChanges>;
-};
-
 /** The records that differ. */
 export function recordChanges(
   file: string,
@@ -127,9 +120,6 @@ export function recordChanges(
     const [before, after, own] = [was.get(key), now.get(key), [...path, key]];
     if (before instanceof Map && after instanceof Map)
       return recordChanges(file, before, after, own);
-    if (isDeepStrictEqual(before, after)) return [];
-    const name = recordName(file, own, after ?? before);
-    const fields = fieldChanges(file, own, before, after);
-    return [{ key: JSON.stringify(own), name, how: howOf(before, after), fields }];
+    return isDeepStrictEqual(before, after) ? [] : [describeRecord(file, own, before, after)];
   });
 }

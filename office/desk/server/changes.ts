@@ -56,8 +56,8 @@ export async function changesBetween(
 }
 
 /** The version that publishing is compared with: the last one on the website that this copy has, too. */
-async function publishedVersion(edition: Edition, { target, head }: Repository): Promise<string> {
-  if (!target || target.known === head) return 'HEAD';
+async function publishedVersion(edition: Edition, { target }: Repository): Promise<string> {
+  if (!target) return 'HEAD';
   if (!target.known) return emptyTree;
   return (await gitLine(edition, 'merge-base', 'HEAD', target.known)) ?? target.known;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { draft, editKinds } from '#desk/api-types.ts';
 import { articles, previewHtml } from './article-saving.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
-import { library, removePicture, savePicture, unusedPictures } from './pictures.ts';
+import { library, removePicture, savePicture } from './pictures.ts';
 import { type Desk, json, todayNow } from './requests.ts';
 import { openEdit, removeEdit, saveEdit } from './saving.ts';
 
@@ -27,12 +27,8 @@ export function contentRoutes({ edition }: Desk) {
     .put('/edit/:kind/:name', editable, json(draft), (context) => {
       const { name: opened, kind } = context.req.valid('param');
       const today = todayNow();
-      const unused = unusedPictures(edition);
       const name = saveEdit(edition, kind, opened, { ...context.req.valid('json'), today });
-      const messages = unusedPictures(edition)
-        .filter((picture) => !unused.includes(picture))
-        .map((picture) => `Nothing shows ${picture} now. To delete it, open “Pictures”.`);
-      return context.json({ name, saved: openEdit(edition, kind, name, today), messages });
+      return context.json({ name, saved: openEdit(edition, kind, name, today) });
     })
     .delete('/edit/:kind/:name', editable, removal, (context) => {
       const { name, kind } = context.req.valid('param');

@@ -108,17 +108,8 @@ it('says which line of the list of members is broken, and what to do', async () 
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({
     message: expect.stringContaining('Open them in a text editor'),
-    issues: [{ path: [], message: expect.stringMatching(/phone \(.*members\.csv, line 4\): "555"/) }],
+    issues: [
+      { path: [], message: expect.stringMatching(/phone \(.*members\.csv, line 4\): "555"/) },
+    ],
   });
-});
-
-it('says which picture nothing shows after a save', async () => {
-  sample.write('pictures/ada.svg', sample.read('pictures/feature-local.svg'));
-  sample.replace('board.yaml', /(?<= {2}- name: .*\n)/, '    image: ada.svg\n');
-  const path = `/${secret}/api/edit/forms/board`;
-  const { hash, value } = await (await send(path)).json();
-  const [{ image: _, ...first }, ...others] = value.members;
-  const body = JSON.stringify({ hash, value: { ...value, members: [first, ...others] } });
-  const { messages } = await (await send(path, own, { method: 'PUT', body })).json();
-  expect(messages).toEqual(['Nothing shows ada.svg now. To delete it, open “Pictures”.']);
 });

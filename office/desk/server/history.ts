@@ -3,26 +3,26 @@
 import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
-import { changedFiles, changesBetween, emptyTree } from './changes.ts';
+import { bytesAt, changedFiles, changesBetween, emptyTree } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { save } from './edition-files.ts';
-import { fileIn, git, gitLine, pathsBetween } from './git.ts';
+import { git, gitLine, pathsBetween } from './git.ts';
 import { repositoryOf } from './repository.ts';
 
 /** Some years of a volunteer who publishes every week. */
 const maxVersions = 200;
-const [begin, separator] = ['\x1e', '\x1f'];
-const format = `--format=${begin}${['%H', '%P', '%aI', '%an', '%s'].join(separator)}`;
+/** Version, parents, time, author and words, with a mark before each version and between its parts. */
+const format = '--format=%x1e%H%x1f%P%x1f%aI%x1f%an%x1f%s';
 
 async function log(edition: Edition, ...args: string[]) {
   const names = ['--name-only', '--relative', '--no-renames', '--no-show-signature'];
   const versions = (await gitLine(edition, 'log', ...names, format, ...args)) ?? '';
   return versions
-    .split(begin)
+    .split('\x1e')
     .slice(1)
     .map((version) => {
       const [line = '', ...files] = version.split('\n').filter(Boolean);
-      const [id = '', parents = '', time = '', author = '', subject = ''] = line.split(separator);
+      const [id = '', parents = '', time = '', author = '', subject = ''] = line.split('\x1f');
       return {
         id,
         parent: parents.split(' ')[0] ?? '',
@@ -73,9 +73,8 @@ export async function makeAsThen(edition: Edition, id: string, file: string) {
       'You changed this page and did not publish it. Publish or discard it first.',
     );
   const files = await changedFiles(edition, emptyTree, id);
-  const then = files.includes(file) ? await fileIn(edition, id, `./${file}`) : undefined;
-  if (!then) throw new DeskError('This version has no such page.');
-  save(edition, { [file]: then });
+  if (!files.includes(file)) throw new DeskError('This version has no such page.');
+  save(edition, { [file]: await bytesAt(edition, file, id) });
   return {
     messages: ['The page is as it was then. Not live yet: see “Publish” for what changed.'],
   };

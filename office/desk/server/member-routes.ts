@@ -31,7 +31,7 @@ function coverageOf(edition: Edition) {
   };
 }
 
-const nameOf = ({ name }: Readonly<Record<string, string | string[]>>) => ({ name: `${name}` });
+const named = validator('query', ({ name }) => ({ name: `${name}` }));
 
 export function memberRoutes({ edition }: Desk) {
   /** The export that the page sent last. It is read once, and compared after each answer. */
@@ -46,7 +46,7 @@ export function memberRoutes({ edition }: Desk) {
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
     })
     .get('/coverage', (context) => context.json(coverageOf(edition)))
-    .post('/export', validator('query', nameOf), async (context) => {
+    .post('/export', named, async (context) => {
       const { name } = context.req.valid('query');
       const bytes = new Uint8Array(await context.req.arrayBuffer());
       exported = { key: randomUUID(), file: await readExport(basename(name), bytes) };

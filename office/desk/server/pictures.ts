@@ -2,16 +2,14 @@
 // the build: type, size, name.
 import { readFileSync } from 'node:fs';
 import { slugOf } from '@appraisers/directory/place-names.ts';
-import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { isPhoto, replacesOurs } from '@appraisers/edition/loaders/pictures.ts';
 import { pictureSize, reducedPhoto } from '@appraisers/edition/pictures/photos.ts';
-import { heicIssue, isHeic, pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
+import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
-import { isFields } from '#desk/fields.ts';
+import { titleOf } from '#desk/records/describe-records.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
 import { textFileOf } from '#desk/writing/text-bytes.ts';
-import { articles } from './article-saving.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, bytesOnDisk, hashOf, writeFiles } from './edition-files.ts';
 
@@ -26,29 +24,25 @@ export function pictureBytes(edition: Edition, name: string): Uint8Array | undef
  * would reject count, too: otherwise their pictures could be deleted.
  */
 function usesIn(edition: Edition): (name: string) => readonly string[] {
-  const board = recordsOf(edition.board.file, bytesOnDisk(edition, edition.board.file));
-  const members: unknown = board?.get('members');
-  const people = [...(members instanceof Map ? members.values() : [members].flat())].filter(
-    isFields,
-  );
-  const texts = articles(edition).map(({ file, title }) => {
-    return { title, text: textFileOf(edition.readBytes(`posts/${file}`)).text };
-  });
+  const { file } = edition.board;
+  const members: unknown = recordsOf(file, bytesOnDisk(edition, file))?.get('members');
+  const people = members instanceof Map ? [...members.values()] : [members].flat();
+  const posts = edition.list().filter((each) => each.startsWith('posts/'));
+  const texts = [
+    ...people.map(Object).map(({ name, image }) => ({ title: `Board: ${name}`, text: `${image}` })),
+    ...posts.map((post) => {
+      const bytes = edition.readBytes(post);
+      return { title: titleOf(post, bytes), text: textFileOf(bytes).text };
+    }),
+  ];
   return (name) => {
     const inText = new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w-])`);
     return [
       ...(name === 'mark.svg' ? ['Every page, as the mark of the association'] : []),
-      ...people.flatMap((person) => (person.image === name ? `Board: ${person.name}` : [])),
-      ...texts.flatMap(({ title, text }) => (inText.test(text) ? `Article: ${title}` : [])),
+      ...texts.flatMap(({ title, text }) => (inText.test(text) ? title : [])),
       ...(replacesOurs(name) ? ['Pages, instead of the drawing that comes with the site'] : []),
     ];
   };
-}
-
-/** The pictures of the edition that nothing shows. */
-export function unusedPictures(edition: Edition): readonly string[] {
-  const usesOf = usesIn(edition);
-  return [...edition.ownPictures().keys()].filter((name) => usesOf(name).length === 0);
 }
 
 export async function library(edition: Edition) {
@@ -106,14 +100,12 @@ export async function savePicture(
 ): Promise<{ readonly name: string; readonly messages: readonly string[] }> {
   const own = [...edition.ownPictures().keys()];
   const wanted = own.includes(given) ? given : nameOf(given);
-  if (isHeic(bytes)) throw new DeskError(`${heicIssue.reason} ${heicIssue.hint}`);
+  const issue = await pictureIssue(wanted, bytes);
+  if (issue) throw new DeskError(`${issue.reason} ${issue.hint} ${given} was not saved.`);
   if (picture.safeParse(wanted).error)
     throw new DeskError(
       `${given} was not saved. Use a JPEG, PNG or WebP photo, or an SVG drawing.`,
     );
-  const issue = await pictureIssue(wanted, bytes);
-  if (issue)
-    throw new DeskError(`${issueSentence({ ...issue, file: wanted })} The picture was not saved.`);
   const stored = isPhoto(wanted) ? await reducedPhoto(wanted, bytes) : bytes;
   // On Windows and on a Mac, names that differ only in capitals are one file.
   const there = own.find((name) => name.toLowerCase() === wanted.toLowerCase());

@@ -29,23 +29,6 @@ export const publishRequest = z.object({
 
 export type PublishRequest = z.output<typeof publishRequest>;
 
-type Conflicts = NonNullable<Awaited<ReturnType<typeof mergeVersion>>>['conflicts'];
-
-/** Asks what stays, and says who else changed it: "Ana"; undefined when it was a later version. */
-const asking = (conflicts: Conflicts, other?: string) => ({
-  kind: 'conflicts' as const,
-  other,
-  conflicts,
-});
-
-/** Without a website, a version can only be saved. */
-const ended = (kind: 'saved' | 'unpublished' | 'published', ...messages: readonly string[]) => ({
-  kind,
-  messages,
-});
-
-export type PublishResult = ReturnType<typeof asking> | ReturnType<typeof ended>;
-
 async function setAuthor(edition: Edition, name: string, email: string): Promise<void> {
   const clean = (text: string) => oneLine(text.replaceAll(/[<>]/g, ' '));
   if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(email)))
@@ -65,18 +48,21 @@ async function saveVersion(edition: Edition, words: string): Promise<void> {
   await git(edition, 'commit', '--quiet', `--message=${subject.slice(0, 100)}`, '--', '.');
 }
 
+const errorIn = (action: () => Promise<unknown>): Promise<unknown> =>
+  action().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
 /** Gets the last version on the website, if there is one, without a change on disk; or why it couldn't. */
 async function fetchLatest(edition: Edition, { target }: Repository) {
   if (!target) return {};
   const reference = `refs/remotes/origin/${target.branch}`;
   const what = ['origin', `+refs/heads/${target.branch}:${reference}`];
-  try {
-    await git(edition, 'fetch', '--quiet', '--no-tags', ...what);
-  } catch (error) {
-    // Nothing was published there yet.
-    if (!/couldn't find remote ref/i.test(String(error)))
-      return { offline: failureReason(error) ?? String(error) };
-  }
+  const offline = await errorIn(() => git(edition, 'fetch', '--quiet', '--no-tags', ...what));
+  // Nothing was published there yet.
+  const isEmpty = /couldn't find remote ref/i.test(String(offline));
+  if (offline && !isEmpty) return { offline };
   return { theirs: await gitLine(edition, 'rev-parse', '--verify', '--quiet', reference) };
 }
 
@@ -89,11 +75,14 @@ const alone =
 const needed = "The site couldn't be built without this version, so it stays. Fix these first:";
 const updated = 'The desk was updated, too. Close it and open it again before you change anything.';
 
-/** @throws DeskError when nothing was saved. */
+/**
+ * Publishes what is on disk. Without a website, it only saves a version. Where two versions conflict, it asks what stays.
+ * @throws DeskError when nothing was saved.
+ */
 export async function publish(
   edition: Edition,
   { words, name, email, choices, undo }: PublishRequest,
-): Promise<PublishResult> {
+) {
   // After a merge of another window, which would look like that of another program.
   const repository = await serialize(() => readyRepository(edition));
   const { target, askName, prefix } = repository;
@@ -103,34 +92,34 @@ export async function publish(
   for (let tries = 1; ; tries += 1) {
     // The network may be slow: meanwhile, forms can be saved.
     const { theirs, offline } = await fetchLatest(edition, repository);
-    const conflicts = await serialize(async () => {
+    const conflict = await serialize(async () => {
       if (theirs) writeFiles(edition, await changesOfNumbers(edition, theirs));
       await saveVersion(edition, words);
-      const latest = theirs && (await mergeVersion(edition, repository, theirs, choices));
-      if (latest) {
-        if (latest.conflicts.length > 0) return asking(latest.conflicts, latest.authors);
-        messages.push(`Added ${latest.authors}'s changes to yours.`);
-        if (latest.hasPrograms) messages.push(updated);
-      }
+      const latest = theirs ? await mergeVersion(edition, repository, theirs, choices) : undefined;
+      if (latest && latest.conflicts.length > 0) return latest;
+      if (latest) messages.push(`Added ${latest.authors}'s changes to yours.`);
+      if (latest?.hasPrograms) messages.push(updated);
       if (!backwards) return undefined;
       const undone = await mergeVersion(edition, repository, backwards, choices, needed);
-      if (undone && undone.conflicts.length > 0) return asking(undone.conflicts);
+      // A later version of anyone changed the same.
+      if (undone && undone.conflicts.length > 0) return { ...undone, authors: undefined };
       backwards = '';
       return undefined;
     });
-    if (conflicts) return conflicts;
-    if (!target) return ended('saved', ...messages, alone);
-    if (offline) return ended('unpublished', ...messages, notLive, offline);
-    try {
-      await git(edition, 'push', 'origin', `HEAD:refs/heads/${target.branch}`);
-      return ended('published', ...messages);
-    } catch (error) {
-      const isBehind = /non-fast-forward|fetch first|cannot lock ref/i.test(String(error));
-      if (isBehind && tries < maxTries) continue;
-      return ended('unpublished', ...messages, notLive, failureReason(error) ?? String(error));
-    }
+    if (conflict)
+      return { kind: 'conflicts' as const, other: conflict.authors, conflicts: conflict.conflicts };
+    if (!target) return { kind: 'saved' as const, messages: [...messages, alone] };
+    const pushing = () => git(edition, 'push', 'origin', `HEAD:refs/heads/${target.branch}`);
+    const failure = offline ?? (await errorIn(pushing));
+    if (!failure) return { kind: 'published' as const, messages };
+    const isBehind = /non-fast-forward|fetch first|cannot lock ref/i.test(String(failure));
+    if (isBehind && tries < maxTries) continue;
+    const reason = failureReason(failure) ?? String(failure);
+    return { kind: 'unpublished' as const, messages: [...messages, notLive, reason] };
   }
 }
+
+export type PublishResult = Awaited<ReturnType<typeof publish>>;
 
 const nothingToDiscard =
   'Your changes are in a saved version, so nothing was discarded. To take them back, open “History” and undo it.';

@@ -18,15 +18,15 @@ const unfinished = [
   ...['MERGE_HEAD', 'REVERT_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'],
 ];
 
-/** A program that saves holds its lock for a moment. One this old, in seconds, is left from a crash. */
-const staleAfter = 90;
+/** A program that saves holds its lock for a moment. One this old, in milliseconds, is left from a crash. */
+const staleAfter = 90_000;
 
 /** Why git can't save now. A lock that a crash left behind is removed. */
 function blockedBy(gitFolder: string, branch: string | undefined): string | undefined {
   const lock = join(gitFolder, 'index.lock');
-  const age = existsSync(lock) ? (Date.now() - statSync(lock).mtimeMs) / 1000 : staleAfter;
-  if (age < staleAfter)
-    return `Another program is saving, or the desk stopped while it saved. Try again in ${Math.ceil(staleAfter - age)} seconds. Your work is safe.`;
+  const { mtimeMs = 0 } = statSync(lock, { throwIfNoEntry: false }) ?? {};
+  if (Date.now() - mtimeMs < staleAfter)
+    return 'Another program is saving, or the desk stopped while it saved. Wait two minutes, then try again. Your work is safe.';
   rmSync(lock, { force: true });
   if (unfinished.some((name) => existsSync(join(gitFolder, name))))
     return 'Another program started a merge and did not finish it. Ask your webmaster to finish it. Your work is safe.';

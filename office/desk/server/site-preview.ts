@@ -78,16 +78,7 @@ export function sitePreviewOf(edition: Edition, program = builder) {
     return `http://localhost:${port}/`;
   }
 
-  let building: Promise<string> | undefined;
-  /** Two windows that ask at once get one preview. */
-  const buildOnce = (): Promise<string> => {
-    building ??= build().finally(() => {
-      building = undefined;
-    });
-    return building;
-  };
-
-  return { build: buildOnce, stop };
+  return { build, stop };
 }
 
 export type SitePreview = ReturnType<typeof sitePreviewOf>;

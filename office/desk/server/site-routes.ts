@@ -19,12 +19,9 @@ const stateNow = async (edition: Edition) => ({
   listChecked: tryRead(() => edition.site.read().directoryUpdated) ?? '',
   // “Publish” says why git can't tell.
   changed: await countChanges(edition).catch(() => 0),
-  forms: Object.entries(deskForms).map(([name, { title, note, group }]) => ({
-    name,
-    title,
-    note,
-    group,
-  })),
+  forms: Object.entries(deskForms).map(([name, { title, note, group }]) => {
+    return { name, title, note, group };
+  }),
   hasIssues: issuesOf(edition.validate).length > 0,
 });
 

@@ -93,18 +93,11 @@ function updated(document: Document, node: unknown, before: unknown, after: unkn
   return node;
 }
 
-/** A new field follows the field that it follows in the new value. */
+/** New fields come last. */
 function updateMap(document: Document, map: YAMLMap, before: Fields, after: Fields): YAMLMap {
-  const nameOf = ({ key }: { readonly key: unknown }) => String(isScalar(key) ? key.value : key);
-  map.items = map.items.filter((pair) => Object.hasOwn(after, nameOf(pair)));
-  let last = map.items.length - 1;
-  for (const [name, value] of Object.entries(after)) {
-    const at = map.items.findIndex((pair) => nameOf(pair) === name);
-    const pair = map.items[at];
-    if (pair) pair.value = updated(document, pair.value, before[name], value);
-    else map.items.splice(last + 1, 0, document.createPair(name, newNode(document, value)));
-    last = pair ? at : last + 1;
-  }
+  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) map.delete(name);
+  for (const [name, value] of Object.entries(after))
+    map.set(name, updated(document, map.get(name, true), before[name], value));
   return map;
 }
 
@@ -128,19 +121,20 @@ function updateList(
   const nodes = list.items;
   if (nodes.length === 0) list.flow = false;
   const free = new Set(before.keys());
-  const matches = new Map<number, number>();
-  const match = (isMatch: (old: number, now: number) => boolean) => {
-    for (const now of after.keys()) {
-      const found = matches.has(now) ? undefined : [...free].find((old) => isMatch(old, now));
-      if (found !== undefined && free.delete(found)) matches.set(now, found);
-    }
+  const take = (isMatch: (at: number) => boolean) => {
+    const found = [...free].find(isMatch);
+    if (found !== undefined) free.delete(found);
+    return found;
   };
   // First entries that are the same, then changed ones.
-  match((old, now) => isDeepStrictEqual(before[old], after[now]));
-  match((old, now) => keyOf(after[now]) !== undefined && keyOf(before[old]) === keyOf(after[now]));
-  if (before.length === after.length) match((old, now) => old === now);
+  const same = after.map((entry) => take((at) => isDeepStrictEqual(before[at], entry)));
+  const known = after.map((entry, now) => {
+    const key = keyOf(entry);
+    return same[now] ?? take((at) => key !== undefined && keyOf(before[at]) === key);
+  });
   list.items = after.map((entry, now) => {
-    const at = matches.get(now);
+    const isInPlace = before.length === after.length;
+    const at = known[now] ?? take((old) => isInPlace && old === now);
     return at === undefined
       ? newNode(document, entry)
       : updated(document, nodes[at], before[at], entry);

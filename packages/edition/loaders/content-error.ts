@@ -25,7 +25,7 @@ export const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
 
 /** The issue on one line. */
-export function issueSentence(issue: ContentIssue): string {
+function issueSentence(issue: ContentIssue): string {
   const { file, line, row, entry, field, reason, hint } = issue;
   const place = [file, line && `line ${line}`, row && `row ${row}`, entry, field];
   const where = place.filter(Boolean).join(', ');

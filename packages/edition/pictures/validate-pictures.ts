@@ -36,10 +36,10 @@ export async function validatePictures(edition: Edition): Promise<ContentIssue[]
 }
 
 /** Whether it is a photo of an iPhone, whatever its name says. Our programs and most browsers can't read it. */
-export const isHeic = (bytes: Uint8Array): boolean =>
+const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(hei|hev|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
 
-export const heicIssue = {
+const heicIssue = {
   reason: 'This is an iPhone photo (HEIC).',
   hint: 'Email it to yourself from the iPhone, or open it on a Mac and choose File, Export, JPEG. Then use that picture.',
 } as const;

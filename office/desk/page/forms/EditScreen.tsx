@@ -71,7 +71,7 @@ export function Editor({ kind, name: opened, loaded, input = loaded.value }: Edi
     setName(answer.name);
     // A new article or member gets its address; the form stays the same.
     renameRoute(`${kind}/${answer.name}`);
-    return { messages: ['Saved. Not live yet.', ...answer.messages] };
+    return { messages: ['Saved. Not live yet.'] };
   };
   const remove = async () => {
     const { hash } = saved;
