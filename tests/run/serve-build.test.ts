@@ -2,10 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '#support/free-port.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -23,12 +22,10 @@ function serve(...args: string[]): { npm: ChildProcess; printed: () => string } 
 }
 
 const isServed = (port: number) =>
-  new Promise((answered) => {
-    const probe = connect(port, 'localhost', () => answered(true)).once('error', () =>
-      answered(false),
-    );
-    onTestFinished(() => void probe.destroy());
-  });
+  fetch(`http://localhost:${port}`).then(
+    () => true,
+    () => false,
+  );
 
 it('a signal to npm alone ends the server, and the next start has its port', async () => {
   const port = await freePort();
