@@ -1,6 +1,6 @@
 // The command that starts an edition: what it writes, and what it says about a wrong answer.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -13,19 +13,15 @@ const scratch = mkdtempSync(join(tmpdir(), 'new-edition-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 const selected = readFileSync('edition.txt', 'utf8');
 
-function start(folder: string, ...options: readonly string[]) {
-  const args = ['makers/new-edition.ts', folder, '--yes', '--keep-selection', ...options];
+function start(folder: string) {
+  const args = ['makers/new-edition.ts', folder, '--yes', '--keep-selection'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(readFileSync('edition.txt', 'utf8')).toBe(selected);
-  const output = `${stdout}${stderr}`;
-  expect(output).not.toMatch(/^\s+at |node:internal/m);
-  return { status, output };
+  return { status, output: `${stdout}${stderr}` };
 }
 
-// Each start loads all place packages, and five programs read them to write an edition.
-const patient = { timeout: 240_000 };
-
-it('writes a valid edition, and an existing one stays as it is', patient, () => {
+// It loads all place packages, and five programs read them to write an edition.
+it('writes a valid edition, and an existing one stays as it is', { timeout: 240_000 }, () => {
   const folder = join(scratch, 'puerto-rico');
   const { status, output } = start(folder);
   expect(output).toContain('Next:');
@@ -47,20 +43,12 @@ it('writes a valid edition, and an existing one stays as it is', patient, () => 
   expect(start(folder).output).toContain('is already there, and nothing in it changed.');
 });
 
-it('a wrong option is one message, and nothing is written', patient, () => {
-  const folder = join(scratch, 'wrong');
-  const { status, output } = start(folder, '--colour', 'red');
-  expect(output).toContain("Unknown option '--colour'");
-  expect([status, existsSync(folder)]).toEqual([1, false]);
-});
-
 type Given = Partial<EditionAnswers>;
 
 const answersTo = (given: Given) =>
   askQuestions({ state: 'vermont', ...given }, { suggested: '', asks: false });
 
-it('names a territory, and labels no part of a town on the map', () => {
-  expect(describeState(stateNamed('GU')).stateWord).toBe('territory');
+it('labels no part of a town on the map', () => {
   const { cities } = describeState(stateNamed('LA')).map;
   expect(cities).toContain('Metairie');
   expect(cities).not.toContain('Metairie Terrace');

@@ -1,5 +1,6 @@
 // What holds for any export, also after mishaps on its way: no one is listed whom a deciding column keeps out, no
 // detail is shown that a column hides, and the list stays whole.
+import { mutation } from '@appraisers/edition/loaders/mutations.fixture.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import type { CurrentList } from '#import/list/member-list.ts';
 import { textOfBytes } from '#import/reading/read-text.ts';
 import { contextWith, listing, other, plainExport, sampleList } from './import.fixture.ts';
 import { ImportError } from './import-error.ts';
-import { exportMutation } from './mutations-of-exports.fixture.ts';
 import { readExport } from './reading/read-export.ts';
 import { reportMarkdown } from './report/markdown.ts';
 import { planImport } from './run-import.ts';
@@ -99,7 +99,7 @@ it('each person is listed as the deciding columns say, or the import asks', () =
 
 it('no one is listed whom a column keeps out, no phone is shown that a column hides, and the list stays whole, after any mishap', () =>
   fc.assert(
-    fc.asyncProperty(exports, exportMutation, async ({ text }, mutate) => {
+    fc.asyncProperty(exports, mutation, async ({ text }, mutate) => {
       const bytes = mutate(text);
       const plan = await planned(bytes, sampleList(12, { 3: '902', 30: 'gone' }));
       if (!plan || plan.report.questions.length > 0) return;

@@ -91,19 +91,6 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await expect.poll(() => visitor.all('application', 'Map')).toEqual([]);
   },
 
-  'My list survives a new page': async () => {
-    const names = ['Ifeoma Adeyemi', 'Desta Haile'];
-    await visitor.open(`${site}/?near=84604`);
-    for (const name of names) await visitor.press('button', `Add ${name} to my list`);
-    await visitor.press('link', 'My list 2');
-    const heading = () => visitor.texts('heading', /on your list$/);
-    await expect.poll(heading).toEqual(['2 appraisers on your list']);
-    for (const name of names)
-      expect(await visitor.texts('article')).toContainEqual(expect.stringContaining(name));
-    await visitor.open(`${site}/about`);
-    await expect.poll(() => visitor.all('link', 'My list 2')).toHaveLength(1);
-  },
-
   'an incomplete application says what to fix, in its frame': async () => {
     await visitor.open(`${site}/join`);
     await visitor.enterFrame(0);

@@ -50,7 +50,6 @@ const cases: readonly Case[] = [
   ['/_astro', 404],
   ['/_astro/', 404],
   ['/_astro/gone.abc.js', 404],
-  ['/_astro/fonts/gone.woff2', 404],
   ['/pictures/gone.webp', 404, isWorkers ? inert : noFrames, isWorkers ? day : revalidate],
   ['/art/mark.svg', 200, inert],
   ['/art/mark.svg?1', 200, inert],
@@ -65,10 +64,6 @@ const cases: readonly Case[] = [
   ['/.git/config', 404],
   // The script of the "not found" page leads an id that is not a number to the first post.
   ['/resources/99', 404],
-  ['/resources/blogs/99', 404],
-  ['/resources/blogs/-1', 404],
-  ['/resources/blogs/1/comments', 404],
-  ['/resources/abc', 404],
   ['/resources/blogs/1a/', 404],
 ];
 
