@@ -1,6 +1,6 @@
 // Run by `npm run edition:check`: builds the selected edition, runs the rules for any page on it, and lists what its
 // owner still has to replace. A list doesn't fail the check; an error in the site does.
-import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { exitWithMessage, UserError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import {
   copiedFrom,
@@ -11,12 +11,8 @@ import {
 import { findChromiumOrInstall } from './find-chromium.ts';
 import { build, run } from './programs.ts';
 
+exitWithMessage();
 const env = { CONTENT_DIR: edition.folder, SITE_DIR: '.built/sites/checked' };
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 /** Up to so many lines of one file. */
 const maxLines = 8;
@@ -35,20 +31,16 @@ function printList(heading: string, list: readonly ToReplace[]): void {
   }
 }
 
-try {
-  edition.validate();
-} catch (error) {
-  if (error instanceof ContentError) fail(error.message);
-  throw error;
-}
+edition.validate();
 findChromiumOrInstall();
 console.log(`Building ${edition.folder}…`);
-if (!(await build(env))) fail('The site was not built. Fix the errors above, then try again.');
+if (!(await build(env)))
+  throw new UserError('The site was not built. Fix the errors above, then try again.');
 const what = 'titles, links, weight, policies, contrast, screen readers and width';
 console.log(`Checking every page: ${what}…`);
 const rules = ['test', 'gates-files', 'states', '--reporter=dot'];
 if (!(await run('playwright', rules, { env, name: 'the rules for pages' })))
-  fail('The site was built, but some of its pages have the problems above.');
+  throw new UserError('The site was built, but some of its pages have the problems above.');
 console.log('The site passes every check.');
 
 const toDo = starterValues(edition);
