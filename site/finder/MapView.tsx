@@ -34,8 +34,10 @@ export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
   if (isWanted && typeof code === 'object' && !isOpen) setOpen(true);
   useEffect(() => {
     if (isWanted) loadMap().then(setCode, () => setCode('failed'));
-    // Once the site's worker has stored the file, nothing crosses the network.
-    else if (isAnswered) navigator.serviceWorker?.ready.then(prepareMap);
+    // Once the site's worker has stored the file, nothing crosses the network. With the code at hand, the map opens
+    // in the frame of its tab.
+    else if (isAnswered)
+      navigator.serviceWorker?.ready.then(loadMap).then(setCode, () => undefined);
   }, [isWanted, isAnswered]);
   if (isOpen && typeof code === 'object') return <code.FinderMap answer={answer} {...mapProps} />;
   if (!isWanted) return null;
