@@ -3,7 +3,6 @@ import { letterFor, mailQuery } from '@appraisers/directory/letter.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
-import styles from './answer.css?url';
 import { usePropertyCity } from './contact/Letter.tsx';
 import { NeedPanel } from './contact/NeedPanel.tsx';
 import { useFinder } from './finder-context.ts';
@@ -104,7 +103,6 @@ export function Answer({ request, answer }: AnswerProps) {
   );
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="answer" />
       <div ref={views} hidden={!shown} className="finder-answer">
         {isList && <ListPanel key={request?.id} answer={shown} />}
         {shown && <NeedPanel answer={shown} reason={reason} {...property} />}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,10 @@ import { countListeners } from '#loading/count-listeners.fixture.ts';
 import './answer.ts';
 import { Finder } from './Finder.tsx';
 
+/** The address of the style sheet. Without one, happy-dom never says that it is there. */
+const styles = vi.hoisted(() => ({ default: '/answer.css' }));
+vi.mock('./answer.css?url', () => styles);
+
 beforeEach(() => {
   // React warns about the search element, which happy-dom lacks.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -15,10 +20,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  styles.default = '/answer.css';
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();
   document.body.replaceChildren();
+  document.head.replaceChildren();
 });
 
 const { finderProps, finderFiles } = await import('#page-data/finder-files.ts');
@@ -78,20 +85,26 @@ it.each([
   },
 );
 
-it('says that a slow file did not load, and answers when it comes after all', async () => {
-  let send = (_: Response): void => undefined;
-  const slow = new Promise<Response>((resolve) => {
-    send = resolve;
-  });
-  vi.useFakeTimers();
-  openFinder('?near=84604', () => slow);
-  await vi.advanceTimersByTimeAsync(8000);
-  vi.useRealTimers();
-  await screen.findByText(/The search didn’t load/, {}, wait);
-  send(Response.json(files.get(finderProps.file)));
-  await screen.findByText(/^42 Appraisers Found$/, {}, wait);
-  expect(screen.queryByText(/The search didn’t load/)).toBeNull();
-});
+it.each(['directory', 'style sheet'])(
+  'says that a slow %s did not load, and answers when it comes after all',
+  async (what) => {
+    const slow = Promise.withResolvers<Response>();
+    const file = Response.json(files.get(finderProps.file));
+    if (what === 'style sheet') {
+      styles.default = '';
+      slow.resolve(file);
+    }
+    vi.useFakeTimers();
+    openFinder('?near=84604', () => slow.promise);
+    await vi.advanceTimersByTimeAsync(8000);
+    vi.useRealTimers();
+    await screen.findByText(/The search didn’t load/, {}, wait);
+    slow.resolve(file);
+    fireEvent.load(document.head.querySelector('link') ?? document.head);
+    await screen.findByText(/^42 Appraisers Found$/, {}, wait);
+    expect(screen.queryByText(/The search didn’t load/)).toBeNull();
+  },
+);
 
 it('tries again when the press begins, as its end may miss a button that moves', async () => {
   openFinder('?near=84604', async () => new Response('', { status: 404 }));
@@ -166,6 +179,19 @@ it('drops who left the directory from the stored list, so that every count of it
   expect(window.localStorage.getItem('shortlist')).toBe('1:12.7');
   screen.getByText('1 appraiser on this list is no longer in the directory.');
 });
+
+it.each([
+  ['of a visitor without one', '1:', '0 appraisers on this list'],
+  ['of the visitor', '1:9999999', '0 appraisers on your list'],
+])(
+  'names whose list it is when all of it has left the directory: %s',
+  async (_what, stored, heading) => {
+    window.localStorage.setItem('shortlist', stored);
+    openFinder('?list=9999999');
+    await screen.findByText(heading, {}, wait);
+    screen.getByText('1 appraiser on this list is no longer in the directory.');
+  },
+);
 
 it('leaves no listener behind, however often it opens and closes', async () => {
   const count = countListeners();

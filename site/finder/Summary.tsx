@@ -1,10 +1,9 @@
 import { type Answer, appraisersIn, countFound } from '@appraisers/directory/answer.ts';
 import { countFitting, hasNeed } from '@appraisers/directory/need.ts';
-import { isSameList, maxShortlisted } from '@appraisers/directory/shortlist.ts';
-import { useState } from 'react';
+import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
 import { useFinder } from './finder-context.ts';
 import type { SearchRequest } from './request.ts';
-import { useShortlist } from './shortlist/stored-list.ts';
+import { useIsOwn } from './shortlist/stored-list.ts';
 import * as words from './words/answers.ts';
 
 type SummaryProps = { request: SearchRequest; answer: Answer };
@@ -53,11 +52,9 @@ function useFittingSentence(answer: Answer): string {
 }
 
 function ListWords({ request, answer }: SummaryProps) {
-  const { chosen } = useShortlist();
   const members = appraisersIn(answer);
-  // Whose list it was when the answer came. The words stay when the visitor then removes an appraiser.
-  const [isOwn] = useState(isSameList(chosen, members));
   const missing = answer.status === 'list' ? answer.missing : 0;
+  const isOwn = useIsOwn(members, missing);
   const notes = [
     request.criteria.isCut &&
       `This link names more than ${maxShortlisted} appraisers. Only the first ${maxShortlisted} are shown.`,

@@ -2,6 +2,7 @@
 import { openDirectory } from '@appraisers/directory/directory.ts';
 import type { FinderFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { client } from '#loading/query-client.ts';
+import styles from './answer.css?url';
 
 export { search } from '@appraisers/directory/search.ts';
 export { Answer } from './Answer.tsx';
@@ -9,6 +10,17 @@ export { LocatedPlace } from './LocatedPlace.tsx';
 export { Mismatch } from './Mismatch.tsx';
 export { Suggestions } from './Suggestions.tsx';
 export { Summary } from './Summary.tsx';
+
+/** Adds the style sheet of an answer. Without the sheet, an answer is still complete. */
+export const addStyles = () =>
+  new Promise((done) => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = styles;
+    sheet.onload = done;
+    sheet.onerror = done;
+    document.head.prepend(sheet);
+  });
 
 /** @throws if the file is missing, or not a directory */
 export async function readDirectory(address: string) {

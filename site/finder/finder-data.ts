@@ -1,16 +1,18 @@
-// What an answer needs: the directory's file and the code that answers, both or neither. Until then the page has
-// only the search box and its script.
+// What an answer needs: the directory's file, the code that answers and its styles, all or nothing. Until then the
+// page has only the search box and its script.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { preload } from 'react-dom';
 import type { Loaded } from './finder-context.ts';
 import type { SearchRequest } from './request.ts';
 
 export type FinderData = Loaded & { readonly code: typeof import('./answer.ts') };
 
 async function load(file: string): Promise<FinderData> {
-  preload(file, { as: 'fetch', crossOrigin: 'use-credentials' });
+  // The file loads beside the code. A search in the address has taken this link already.
+  const ahead = document.querySelector<HTMLTemplateElement>('#directoryFile');
+  if (ahead) document.head.append(ahead.content);
   const code = await import('./answer.ts');
-  return { code, ...(await code.readDirectory(file)) };
+  const [loaded] = await Promise.all([code.readDirectory(file), code.addStyles()]);
+  return { code, ...loaded };
 }
 
 /** After this many ms the visitor learns that something is missing. */

@@ -1,16 +1,16 @@
 import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
-import { isSameList, joined, type Shortlist } from '@appraisers/directory/shortlist.ts';
+import { joined, type Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
 import { KeepButtons } from '#finder/contact/KeepButtons.tsx';
 import { usePageAttribute } from '#finder/screen.ts';
 import { appraisers } from '#finder/words/answers.ts';
-import { idsOf, store, useShortlist } from './stored-list.ts';
+import { idsOf, store, useIsOwn, useShortlist } from './stored-list.ts';
 
 /** What a visitor can do with a whole list. */
 export function ListPanel({ answer }: { answer: Answer }) {
   const members = appraisersIn(answer);
-  const { list, chosen } = useShortlist();
-  const [isOwn] = useState(isSameList(chosen, members));
+  const { list } = useShortlist();
+  const isOwn = useIsOwn(members, answer.status === 'list' ? answer.missing : 0);
   /** What the visitor cleared, until the next answer. */
   const [cleared, setCleared] = useState<Shortlist>();
   const back = list.length === 0 ? cleared : undefined;

@@ -2,6 +2,7 @@
 // the page keeps it.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import {
+  isSameList,
   storageKey as key,
   listFromStored,
   maxShortlisted,
@@ -10,7 +11,7 @@ import {
   textToStore,
   toggled,
 } from '@appraisers/directory/shortlist.ts';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import { appraisers as counted } from '#finder/words/answers.ts';
 import { notify } from '#notifications/notify.ts';
@@ -67,6 +68,17 @@ export function useShortlist() {
     if (chosen.length < list.length) store(idsOf(chosen), message);
   }, [list, chosen]);
   return shortlist;
+}
+
+/**
+ * Whether a list was the visitor's own when the answer came. It stays so when they then remove an appraiser.
+ * @param missing how many of it have left the directory
+ */
+export function useIsOwn(members: readonly Appraiser[], missing: number): boolean {
+  const { list, chosen } = useShortlist();
+  const hasSameMissing = members.length > 0 || list.length === missing;
+  const [isOwn] = useState(isSameList(chosen, members) && hasSameMissing);
+  return isOwn;
 }
 
 /** Removes a member from the list, or adds them. */
