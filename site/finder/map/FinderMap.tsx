@@ -1,3 +1,4 @@
+import type { Answer } from '@appraisers/directory/answer.ts';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
@@ -8,6 +9,7 @@ import { type OpenMap, openMap } from './open-map.ts';
 import type { Emphasis } from './overlay.ts';
 
 export type FinderMapProps = Emphasis & {
+  answer: Answer | undefined;
   /** The radius of the search in miles. */
   within: number;
 };
@@ -35,8 +37,8 @@ export function FinderMap({ answer, within, selectedZip, hoveredZip }: FinderMap
   }, [directory, whole]);
   useLayoutEffect(() => map?.showAnswer(answer, within), [map, answer, within]);
   useLayoutEffect(
-    () => map?.emphasize({ answer, selectedZip, hoveredZip }),
-    [map, answer, selectedZip, hoveredZip],
+    () => map?.emphasize({ selectedZip, hoveredZip }),
+    [map, selectedZip, hoveredZip],
   );
   // A visitor looks for the markers first, so what lies under them comes once they are painted.
   useEffect(() => {

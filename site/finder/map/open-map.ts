@@ -1,6 +1,5 @@
 // The map. This module owns it, and React tells it what to show.
 import { type Answer, appraisersIn, membersOf } from '@appraisers/directory/answer.ts';
-import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
@@ -34,12 +33,19 @@ function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
   return latLngBounds([...members]).pad(0.2);
 }
 
+/** The point that an answer measures from. A county has no middle. */
+const originOf = (answer: Answer | undefined) =>
+  answer?.status === 'place' && answer.origin.kind !== 'county' ? answer.origin : undefined;
+
 /** The towns around a place without members, which the base map doesn't name. */
-function townsAround(place: Point, directory: Directory, cities: readonly Town[]) {
+function townsAround(answer: Answer | undefined, directory: Directory, cities: readonly Town[]) {
+  const origin = originOf(answer);
+  const isRemote = answer?.sections.some(({ kind }) => kind === 'nearest');
+  if (!origin || !isRemote) return [];
   const named = new Set(cities.map(({ name }) => name));
   return [...directory.cities.values()]
     .filter(({ name }) => !named.has(name))
-    .sort((a, b) => milesBetween(a, place) - milesBetween(b, place))
+    .sort((a, b) => milesBetween(a, origin) - milesBetween(b, origin))
     .slice(0, 8);
 }
 
@@ -76,7 +82,6 @@ export function openMap(
   const reach = circle(whole, { interactive: false, className: 'map-radius' });
   let cities: readonly Town[] = [];
   let shown: Answer | undefined;
-  let origin: Point | undefined;
   let hasView = false;
 
   /** Moves to an area, or to the whole state. Closer than zoom 12 a single ZIP would fill the map. */
@@ -89,15 +94,14 @@ export function openMap(
     hasView = true;
   }
 
-  const overlay = mapOverlay(map, zipMarkers(directory), (markers) =>
-    moveTo(latLngBounds([...markers]).pad(0.2), map.getMaxZoom()),
-  );
-
-  function drawOverlay(): void {
-    const isRemote = shown?.sections.some(({ kind }) => kind === 'nearest');
-    const around = origin && isRemote ? townsAround(origin, directory, cities) : [];
-    overlay.draw({ origin, towns: [...cities, ...around] });
-  }
+  const overlay = mapOverlay(map, zipMarkers(directory), {
+    contents: () => ({
+      answer: shown,
+      origin: originOf(shown),
+      towns: [...cities, ...townsAround(shown, directory, cities)],
+    }),
+    onSeveral: (markers) => moveTo(latLngBounds([...markers]).pad(0.2), map.getMaxZoom()),
+  });
 
   guardWheel(map, onHint);
   // A hidden canvas has no size. The map keeps its place until the canvas has one again.
@@ -112,22 +116,21 @@ export function openMap(
     showAnswer(answer: Answer | undefined, within: number): void {
       if (!answer && hasView) return;
       shown = answer;
-      reach.remove();
-      // A county has no middle to measure from.
-      origin =
-        answer?.status === 'place' && answer.origin.kind !== 'county' ? answer.origin : undefined;
+      // Without a view, the first one draws.
+      if (hasView) overlay.draw();
       moveTo(answer && areaOf(answer, within));
-      drawOverlay();
-      if (!origin) return;
-      reach
-        .setLatLng(origin)
-        .setRadius(within * metersPerMile)
-        .addTo(map);
+      const origin = originOf(answer);
+      if (origin)
+        reach
+          .setLatLng(origin)
+          .setRadius(within * metersPerMile)
+          .addTo(map);
+      else reach.remove();
     },
     addBase(file: MapBaseFile): void {
       drawBase(map, file);
       cities = file.cities.map(([name, lat, lng]) => ({ name, lat, lng }));
-      drawOverlay();
+      overlay.draw();
     },
     emphasize: overlay.emphasize,
     showAll: () => moveTo(undefined),

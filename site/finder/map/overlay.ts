@@ -10,18 +10,26 @@ import { clusterLabel } from '#finder/words/places.ts';
 import { disableClickPropagation } from './leaflet-parts.ts';
 import { arrangeNames, type Pin } from './town-names.ts';
 
-/** What the map emphasizes. */
+/** The ZIPs that the map emphasizes beside those of the answer. */
 export type Emphasis = {
-  readonly answer: Answer | undefined;
   /** ZIP of the selected card. */
-  readonly selectedZip: string | undefined;
+  readonly selectedZip?: string | undefined;
   /** ZIP of the card under the pointer or the focus. */
-  readonly hoveredZip: string | undefined;
+  readonly hoveredZip?: string | undefined;
 };
 
 export type Town = Point & { readonly name: string };
 
-type Shown = { readonly origin: Point | undefined; readonly towns: readonly Town[] };
+type OverlayOptions = {
+  /** Gives what the map shows now. */
+  contents: () => {
+    readonly answer: Answer | undefined;
+    readonly origin: Point | undefined;
+    readonly towns: readonly Town[];
+  };
+  /** Called when the visitor presses a marker of several ZIPs. */
+  onSeveral: (markers: readonly ZipMarker[]) => void;
+};
 
 /** The width of the ring in px, with a gap around it. */
 const ringSize = 48;
@@ -35,24 +43,21 @@ function labelled<Tag extends 'button' | 'div'>(tag: Tag, className: string, tex
   return element;
 }
 
-/**
- * The layer of the markers in and around the view. It is drawn again whenever the map stops moving.
- * @param onSeveral called when the visitor presses a marker of several ZIPs
- */
+/** The layer of the markers in and around the view. It draws itself whenever the map stops moving. */
 export function mapOverlay(
   map: LeafletMap,
   zips: readonly ZipMarker[],
-  onSeveral: (markers: readonly ZipMarker[]) => void,
+  { contents, onSeveral }: OverlayOptions,
 ) {
   // A finger needs 44 px, a pointer less. Large letters need more.
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const size = Math.max(isTouched() ? 44 : 32, 2 * letter);
   const pane = map.createPane('markers');
+  const bar = pane.closest('.map-frame')?.querySelector('fieldset');
   const ring = document.createElement('div');
   let drawn: readonly (readonly [HTMLButtonElement, Cluster['markers']])[] = [];
-  let emphasis: Emphasis | undefined;
+  let emphasis: Emphasis = {};
   let pins: readonly Pin[] = [];
-  let shown: Shown = { origin: undefined, towns: [] };
   ring.className = 'map-origin';
   pane.classList.add('map-marks');
   pane.style.setProperty('--marker', `${size}px`);
@@ -61,7 +66,6 @@ export function mapOverlay(
 
   /** Whether a whole marker is in view, and the map's buttons cover no part of it. */
   function isReachable(at: ZipMarker): boolean {
-    const bar = pane.closest('.map-frame')?.querySelector('fieldset');
     const { x, y } = map.latLngToContainerPoint(at);
     const { x: width, y: height } = map.getSize();
     const half = size / 2;
@@ -73,16 +77,17 @@ export function mapOverlay(
 
   function emphasize(next = emphasis): void {
     emphasis = next;
-    const { answer, selectedZip, hoveredZip } = next ?? {};
+    const { answer } = contents();
     const found = new Set(answer && appraisersIn(answer).map(({ zip }) => zip));
     const place = answer?.sections[0]?.groups.find(({ isOrigin }) => isOrigin)?.place;
     for (const [button, markers] of drawn) {
       const has = (zip: string | undefined) => markers.some((marker) => marker.zip === zip);
       const isFound = markers.some(({ zip }) => found.has(zip));
+      const isSelected = has(emphasis.selectedZip);
       button.classList.toggle('is-found', isFound);
-      button.classList.toggle('is-selected', has(selectedZip));
-      button.classList.toggle('is-turned-to', has(hoveredZip));
-      button.setAttribute('aria-current', `${has(selectedZip) || has(place)}`);
+      button.classList.toggle('is-selected', isSelected);
+      button.classList.toggle('is-turned-to', has(emphasis.hoveredZip));
+      button.setAttribute('aria-current', `${isSelected || has(place)}`);
     }
   }
 
@@ -114,9 +119,8 @@ export function mapOverlay(
     return { x: x - width / 2, y: y - width / 2, width, height: width };
   }
 
-  function draw(next = shown): void {
-    shown = next;
-    const { origin, towns } = next;
+  function draw(): void {
+    const { origin, towns } = contents();
     const around = map.getBounds().pad(0.5);
     const focused = pane.querySelector(':focus')?.getAttribute('aria-label');
     drawn = clusterMarkers(zips, (at) => map.project(at).round(), size)
@@ -139,6 +143,6 @@ export function mapOverlay(
     arrangeNames(map, names, [...taken, ...rings.map(([, at]) => boxAt(at, ringSize))]);
   }
 
-  map.on('zoom viewreset', place).on('moveend resize', () => draw());
+  map.on('zoom viewreset', place).on('moveend resize', draw);
   return { emphasize, draw };
 }
