@@ -165,6 +165,15 @@ it('applies another radius at once, and keeps what the visitor has typed', async
   expect(screen.getByRole('combobox', { name: /^ZIP code/ })).toHaveProperty('value', '846045');
 });
 
+it('says at each reason how many appraisers it puts first', async () => {
+  openFinder('?near=84604');
+  const reasons = await screen.findByRole('combobox', { name: /appraisal for/ }, wait);
+  const divorce = [...reasons.querySelectorAll('option')].find(({ value }) => value === 'divorce');
+  const [, count] = /\((\d+)\)$/.exec(divorce?.textContent ?? '') ?? [];
+  await userEvent.selectOptions(reasons, 'divorce');
+  await screen.findByText(new RegExp(`First: ${count} appraisers? who`), {}, wait);
+});
+
 it('takes back its message about the type when the visitor corrects the type', async () => {
   openFinder('?near=Provo');
   await screen.findByText(/^It looks like you entered a city name/, {}, wait);

@@ -16,7 +16,6 @@ export function entriesOf(sections: readonly Section[], answer: Answer, countyWo
         // A list without places has one heading, at its start.
         const isListStart = isListed(section) && at + groupAt === 0;
         const hasHeading = isFirst && (group.place !== undefined || isListStart);
-        const isMarked = county && section.kind === 'around' && covers(appraiser, county);
         return {
           appraiser,
           /** Over a section: who fits less well, or who works in the county. */
@@ -25,8 +24,8 @@ export function entriesOf(sections: readonly Section[], answer: Answer, countyWo
               ? sectionHeading(section, sections[at - 1], answer)
               : undefined,
           heading: hasHeading ? groupHeading(group, answer, countyWord) : undefined,
-          /** The full name of the county searched for, if the member states that they work in it. */
-          covers: isMarked ? county : undefined,
+          /** The full name of the county searched for, where a card says whether the member works in it. */
+          county: section.kind === 'around' ? county : undefined,
         };
       }),
     ),
@@ -51,7 +50,7 @@ const CardList = memo(function CardList({ entries, selectedId, letter }: CardLis
   const { chosen } = useShortlist();
   return (
     <ul className="finder-cards">
-      {entries.map(({ appraiser, part, heading, covers: county }) => (
+      {entries.map(({ appraiser, part, heading, county }) => (
         <li key={appraiser.id} data-member={appraiser.id}>
           {part && (
             <h3 tabIndex={-1} className="finder-part">
@@ -70,7 +69,7 @@ const CardList = memo(function CardList({ entries, selectedId, letter }: CardLis
             selected={appraiser.id === selectedId}
             chosen={chosen.includes(appraiser)}
             letter={letter}
-            covers={county}
+            covers={county && covers(appraiser, county) ? county : undefined}
           />
         </li>
       ))}

@@ -1,4 +1,6 @@
 import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
+import { listItems } from '@appraisers/directory/detail-rows.ts';
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import { countFitting, knownNeed } from '@appraisers/directory/need.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { memo } from 'react';
@@ -25,8 +27,15 @@ export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
   const { need, order } = answer.need;
   const members = appraisersIn(answer);
   const [listed, found] = answer.status === 'list' ? [members, []] : [undefined, members];
-  const countOf = (each: string) =>
-    countFitting(found, knownNeed({ ...need, for: each }, directory).order);
+  // An answer may have thousands of members, so each is looked at for the kinds of work they state, and for no other.
+  const stated = found.flatMap((member) =>
+    listItems(member.work).map((work) => ({ work, member })),
+  );
+  const byWork = groupBy(stated, ({ work }) => work);
+  const countOf = (each: string) => {
+    const stating = byWork.get(each)?.map(({ member }) => member) ?? [];
+    return countFitting(stating, knownNeed({ ...need, for: each }, directory).order);
+  };
   if (listed?.length === 0) return null;
   return (
     <section aria-label="Prepare your email" className="purpose">

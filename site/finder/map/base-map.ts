@@ -2,7 +2,9 @@
 import type { MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { Map as LeafletMap } from 'leaflet';
-import { polygon, polyline, tileLayer } from './leaflet-parts.ts';
+import { tileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+import { polygon } from 'leaflet/src/layer/vector/Polygon.js';
+import { polyline } from 'leaflet/src/layer/vector/Polyline.js';
 
 /** The file under the map: the land of the state, its county lines, its larger cities, and the first view. */
 export type MapBaseFile = Pick<MapBase, 'outline' | 'lines' | 'cities'>;

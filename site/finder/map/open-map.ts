@@ -1,13 +1,24 @@
-// The map. This module owns it, and React tells it what to show.
+// The map. This module owns it, and React tells it what to show. The map uses parts of Leaflet's source: Leaflet's own
+// file brings pop-ups, tooltips and markers, too.
+
+import 'leaflet/src/layer/vector/Renderer.getRenderer.js';
+// What a finger, a pointer and a keyboard do.
+import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
+import 'leaflet/src/map/handler/Map.Drag.js';
+import 'leaflet/src/map/handler/Map.Keyboard.js';
+import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
+import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { type Answer, appraisersIn, membersOf } from '@appraisers/directory/answer.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
-import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
+import { LatLng } from 'leaflet/src/geo/LatLng.js';
+import { type LatLngBounds, toLatLngBounds } from 'leaflet/src/geo/LatLngBounds.js';
+import { circle } from 'leaflet/src/layer/vector/Circle.js';
+import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
 import type { FinderProps } from '#finder/finder-context.ts';
 import { allowsMotion } from '#finder/screen.ts';
 import { drawBase, type MapBaseFile } from './base-map.ts';
-import { circle, latLng, latLngBounds, leafletMap, point } from './leaflet-parts.ts';
 import { mapOverlay, type Town } from './overlay.ts';
 
 export type OpenMap = ReturnType<typeof openMap>;
@@ -23,14 +34,14 @@ function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
     const nearest = sections.filter(({ kind }) => kind === 'nearest').flatMap(membersOf);
     const area =
       origin.kind === 'county'
-        ? latLngBounds([...origin.points])
-        : latLng(origin.lat, origin.lng).toBounds(2 * within * metersPerMile);
+        ? toLatLngBounds([...origin.points])
+        : new LatLng(origin.lat, origin.lng).toBounds(2 * within * metersPerMile);
     // An empty circle does not show where to look.
     for (const at of [...members, ...nearest.slice(0, 1)]) area.extend(at);
     return area;
   }
   if (answer.status === 'all' || members.length === 0) return undefined;
-  return latLngBounds([...members]).pad(0.2);
+  return toLatLngBounds([...members]).pad(0.2);
 }
 
 /** The point that an answer measures from. A county has no middle. */
@@ -73,7 +84,7 @@ export function openMap(
   whole: FinderProps['map']['whole'],
   onHint: (hint: string) => void,
 ) {
-  const map = leafletMap(canvas, {
+  const map = new LeafletMap(canvas, {
     scrollWheelZoom: false,
     // Closing the map during an animated zoom is an error in Leaflet.
     zoomAnimation: false,
@@ -89,7 +100,7 @@ export function openMap(
     // Only later views are animated.
     const move = { animate: hasView && allowsMotion(), duration: 0.6 };
     if (move.animate) map.stop();
-    if (area) map.flyToBounds(area, { ...move, maxZoom, padding: point(12, 12) });
+    if (area) map.flyToBounds(area, { ...move, maxZoom, padding: [12, 12] });
     else map.flyTo(whole, whole.zoom, move);
     hasView = true;
   }
@@ -100,7 +111,7 @@ export function openMap(
       origin: originOf(shown),
       towns: [...cities, ...townsAround(shown, directory, cities)],
     }),
-    onSeveral: (markers) => moveTo(latLngBounds([...markers]).pad(0.2), map.getMaxZoom()),
+    onSeveral: (markers) => moveTo(toLatLngBounds([...markers]).pad(0.2), map.getMaxZoom()),
   });
 
   guardWheel(map, onHint);

@@ -4,10 +4,10 @@ import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import { type Cluster, clusterMarkers, type ZipMarker } from '@appraisers/directory/zip-markers.ts';
 import type { Map as LeafletMap } from 'leaflet';
+import { disableClickPropagation } from 'leaflet/src/dom/DomEvent.js';
 import { requestSearch } from '#finder/request.ts';
 import { isTouched } from '#finder/screen.ts';
 import { clusterLabel } from '#finder/words/places.ts';
-import { disableClickPropagation } from './leaflet-parts.ts';
 import { arrangeNames, type Pin } from './town-names.ts';
 
 /** The ZIPs that the map emphasizes beside those of the answer. */
