@@ -1,6 +1,6 @@
 import type { Answer as AnswerTo } from '@appraisers/directory/answer.ts';
 import { letterFor, mailQuery } from '@appraisers/directory/letter.ts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import { usePropertyCity } from './contact/Letter.tsx';
@@ -38,7 +38,6 @@ export function Answer({ request, answer }: AnswerProps) {
   const shown = answer?.status === 'mismatch' ? undefined : answer;
   const isList = shown?.status === 'list';
   const wide = useWideScreen();
-  const views = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>(stored('view') === 'map' ? 'map' : 'list');
   const { message } = useShortlist();
   const reason = advice.reasons.find(({ id }) => id === shown?.need.need.for);
@@ -52,14 +51,14 @@ export function Answer({ request, answer }: AnswerProps) {
     selectedId: selected?.id,
     letter: reason && mailQuery(letterFor(reason, advice.letter, property.city)),
   };
-  useLanding(views, request, answer);
+  useLanding(request, answer);
 
   const changeView = (next: View) => {
     setView(next);
     store('view', next);
     // Below the search box, a phone has no room for the map.
     if (next === 'map')
-      requestAnimationFrame(() => views.current?.querySelector('.finder-tabs')?.scrollIntoView());
+      requestAnimationFrame(() => document.querySelector('.finder-tabs')?.scrollIntoView());
   };
   const onTabKey = (event: KeyboardEvent) => {
     const other = view === 'list' ? 'map' : 'list';
@@ -103,7 +102,7 @@ export function Answer({ request, answer }: AnswerProps) {
   );
   return (
     <>
-      <div ref={views} hidden={!shown} className="finder-answer">
+      <div hidden={!shown} className="finder-answer">
         {isList && <ListPanel key={request?.id} answer={shown} />}
         {shown && <NeedPanel answer={shown} reason={reason} {...property} />}
         <Hints>

@@ -123,18 +123,6 @@ it('does not try again at each letter', async () => {
   expect(alert.isConnected).toBe(true);
 });
 
-it('tries again while the host of the file does not answer', async () => {
-  openFinder('?near=84604', async () => new Response('', { status: 404 }));
-  const button = await screen.findByRole('button', { name: 'Try again' }, wait);
-  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.useFakeTimers();
-  fireEvent.click(button);
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('shows the label of the type that the visitor selects after Back', async () => {
   openFinder('');
   await userEvent.click(screen.getByRole('radio', { name: 'City' }));

@@ -36,13 +36,13 @@ export function Finder(props: FinderProps) {
           failed={isError}
           onEngage={start}
         />
-        <AnswerBoundary of={request} failed={<Failed file={file} />}>
+        <AnswerBoundary of={request} failed={<Failed />}>
           {/* Screen readers announce only a status that the page had before its words. */}
           <div role="status" className="finder-status">
             {request && !isError && !data && <p className="text-soft">Loading appraisers…</p>}
             {request && answer && data && <data.code.Summary request={request} answer={answer} />}
           </div>
-          {request && isError && <Failed file={file} />}
+          {request && isError && <Failed />}
           {data && <data.code.Answer request={request} answer={answer} />}
         </AnswerBoundary>
       </div>
@@ -50,21 +50,14 @@ export function Finder(props: FinderProps) {
   );
 }
 
-/** @param file the directory's address, whose copy in the browser may be the cause */
-function Failed({ file }: { file: string }) {
-  const tryAgain = () => {
-    const fetched = fetch(file, { cache: 'reload', credentials: 'include' });
-    // A host that doesn't answer would leave the press without effect.
-    const waited = new Promise((done) => setTimeout(done, 2000));
-    const reload = () => window.location.reload();
-    Promise.race([fetched, waited]).then(reload, reload);
-  };
+function Failed() {
+  const reload = () => window.location.reload();
   // The height reserved for an answer would be a gap.
   useLayoutEffect(releaseHeight, []);
   return (
     <SearchFailed>
       {/* A press counts at once: by its end, the button may have moved. */}
-      <button type="button" className="link target mt-2" onMouseDown={tryAgain} onClick={tryAgain}>
+      <button type="button" className="link target mt-2" onMouseDown={reload} onClick={reload}>
         Try again
       </button>
     </SearchFailed>

@@ -1,6 +1,6 @@
 // Where a visitor lands after an answer: the focus and the scroll position follow what they did.
 import type { Answer } from '@appraisers/directory/answer.ts';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SearchRequest } from './request.ts';
 import { isTouched, releaseHeight } from './screen.ts';
 
@@ -38,16 +38,12 @@ function paintFirstScreen({ dataset }: HTMLElement): void {
 }
 
 /** Lands the visitor once for each answer, when all of it is in the document. */
-export function useLanding(
-  views: RefObject<HTMLElement | null>,
-  request: SearchRequest | undefined,
-  answer: Answer | undefined,
-): void {
+export function useLanding(request: SearchRequest | undefined, answer: Answer | undefined): void {
   const wasAnswered = useRef(false);
   useLayoutEffect(() => {
     const hadAnswer = wasAnswered.current;
     wasAnswered.current = answer !== undefined;
-    const finder = views.current?.closest<HTMLElement>('.finder');
+    const finder = document.querySelector<HTMLElement>('.finder');
     if (!finder) return;
     // Without an answer there is no heading, so the main part of the page takes its place.
     const heading = finder.querySelector<HTMLElement>('h2') ?? finder.closest('main');
@@ -79,5 +75,5 @@ export function useLanding(
         if (!isShown(document.activeElement)) focusHeading();
         if (finder.contains(document.activeElement)) keepFocusInView(finder);
     }
-  }, [views, request, answer]);
+  }, [request, answer]);
 }
