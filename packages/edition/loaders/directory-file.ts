@@ -1,9 +1,7 @@
 // The members and places of an edition as it is now: the file that the finder fetches, and the places with members.
 import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
-import type { DirectoryFile } from '@appraisers/directory/directory.ts';
+import { type DirectoryFile, openDirectory } from '@appraisers/directory/directory.ts';
 import { credentials, memberFieldNames, recordOf } from '@appraisers/directory/member-fields.ts';
-import { indexMembers } from '@appraisers/directory/members.ts';
-import { placeNames } from '@appraisers/directory/place-names.ts';
 import { type MemberPlace, memberPlaces } from '@appraisers/directory/places-with-members.ts';
 import type { Reason, Reasons } from '#schemas/reasons.ts';
 import type { Region } from '#schemas/region.ts';
@@ -68,7 +66,5 @@ export function directoryFile(edition: Edition): FinderFile {
 }
 
 /** The places that have members. */
-export function readMemberPlaces(edition: Edition): readonly MemberPlace[] {
-  const names = placeNames(edition.region.read());
-  return memberPlaces(indexMembers(edition.members.read(), names, edition.atlas()));
-}
+export const readMemberPlaces = (edition: Edition): readonly MemberPlace[] =>
+  memberPlaces(openDirectory(directoryFile(edition)));

@@ -1,6 +1,6 @@
 // The places of an edition, from its own table and the gazetteer, and what must lie where.
 import type { Point } from '@appraisers/directory/appraiser.ts';
-import type { Atlas, CityRow, ZipRow } from '@appraisers/directory/atlas.ts';
+import { atlas, type CityRow, type PlaceRows, type ZipRow } from '@appraisers/directory/atlas.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
@@ -49,8 +49,10 @@ export function placeRows({ counties, zips, cities }: Gazetteer, own: Places) {
 const maxMilesTownFromZip = 12;
 
 /** What the cities and ZIPs of members are checked against. */
-export function geographyOf(region: Region, { zips, cities }: Atlas) {
-  const { placeKey } = placeNames(region);
+export function geographyOf(region: Region, rows: PlaceRows) {
+  const names = placeNames(region);
+  const { placeKey } = names;
+  const { zips, cities } = atlas(rows, names);
   const postOffices = new Map([...zips.values()].map(({ town = '' }) => [placeKey(town), town]));
   return {
     region,

@@ -1,7 +1,5 @@
 // An edition: everything an association owns, in one folder. Each file is bound once to its schema.
 import { existsSync } from 'node:fs';
-import { atlas } from '@appraisers/directory/atlas.ts';
-import { placeNames } from '@appraisers/directory/place-names.ts';
 import {
   answersSchema,
   benefitsSchema,
@@ -57,9 +55,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
   );
   const gazetteer = made('region/gazetteer.json', gazetteerSchema);
   const reasons = texts('reasons.yaml', reasonsSchema);
-  const readAtlas = () =>
-    atlas(placeRows(gazetteer.read(), places.read()), placeNames(region.read()));
-  const geography = () => geographyOf(region.read(), readAtlas());
+  const geography = () => geographyOf(region.read(), placeRows(gazetteer.read(), places.read()));
   // While reasons.yaml has issues, which are reported there, any kind of work passes.
   const details = () =>
     detailNamesOf(region.read(), gazetteer.read(), tryRead(reasons.read)?.reasons);
@@ -128,7 +124,6 @@ export function openEdition(folder: string, changes: Changes = {}) {
     /** The places that the cities and ZIPs of members are checked against. */
     geography,
     /** The points of its places. */
-    atlas: readAtlas,
     /** The names that the details of members are checked against. */
     detailNames: details,
     /** The path of each picture that content may use, by its name. */
