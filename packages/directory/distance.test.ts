@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from './appraiser.ts';
-import { formatMiles, membersAround, milesBetween, rotateTies } from './distance.ts';
-import { member, sampleIndex, sampleNames, zipPoints } from './members.fixture.ts';
+import { formatMiles, membersAround, milesBetween } from './distance.ts';
+import { member, sampleNames } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 
 const at = (lat: number, lng: number): Point => ({ lat, lng });
@@ -47,17 +47,5 @@ it('members sort by distance, ties by ZIP and then by city', () => {
     '84001 Delta',
     '84001 Moab',
     '84002 Alta',
-  ]);
-});
-
-it('members at one distance rotate daily, also in two cities of one ZIP, and each comes first once', () => {
-  const points = [zipPoints['84003']] as const;
-  const around = membersAround(sampleIndex.locations, { points });
-  const namesOn = (day: number) =>
-    rotateTies(around.slice(0, 3), day).map(({ appraiser }) => appraiser.lastName);
-  expect([0, 1, 2].map(namesOn)).toEqual([
-    ['Beck', 'Vega', 'Lindqvist'],
-    ['Vega', 'Beck', 'Lindqvist'],
-    ['Beck', 'Vega', 'Lindqvist'],
   ]);
 });

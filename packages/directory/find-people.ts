@@ -49,13 +49,12 @@ export function appraisersNamed(people: readonly Person[], text: string): readon
   if (wanted.every((word) => word.length < 2)) return [];
   const joined = wanted.join('');
   const few = wordsOf(withoutAsking(plain)).filter(Boolean);
-  const isMeant = few.length > 0 && few.length < wanted.length;
   const hasName = ({ words, keys, tails }: Person) =>
     wanted.every((word) => words.some((name) => isBeginning(word, name))) ||
     [...keys, ...tails].includes(joined);
   const isAmongWords = ({ words }: Person) =>
     words.every((name) => wanted.includes(name)) ||
-    (isMeant && few.every((word) => words.includes(word)));
+    (few.length > 0 && few.every((word) => words.includes(word)));
   for (const rule of [hasName, isAmongWords]) {
     const found = people.filter(rule);
     if (found.length > 0) return membersOf(found);

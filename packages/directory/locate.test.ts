@@ -55,13 +55,6 @@ describe('a visitor with a position', () => {
   ])('to within %d meters is at a %s', (accuracy, kind) => {
     expect(locate(at(40.3, -111.6, accuracy), directory).kind).toBe(kind);
   });
-
-  it('is outside when no place is known', () => {
-    expect(locate(at(40.3, -111.6), { outline, zips: new Map() })).toEqual({
-      kind: 'outside',
-      nearest: undefined,
-    });
-  });
 });
 
 it('a device in a town is in a ZIP code of that town', () => {

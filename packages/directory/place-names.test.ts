@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleNames } from './members.fixture.ts';
-import { placeNames } from './place-names.ts';
 
 const { placeKey } = sampleNames;
 
@@ -43,23 +42,6 @@ describe('the key of a place name', () => {
     (text) => {
       expect(placeKey(text)).toBe('');
     },
-  );
-});
-
-describe('in a state whose name is also that of a city', () => {
-  const state = { name: 'New York', postalCode: 'NY', shortNames: {} };
-  const { placeKey: keyInState } = placeNames(state);
-
-  it.each([
-    'New York',
-    'New York, NY',
-    'new york ny',
-    'New York, New York',
-    'New York, New York, NY',
-  ])('%j is the city', (text) => expect(keyInState(text)).toBe('newyork'));
-  it.each(['East New York, NY', 'East New York, New York', 'east new york ny'])(
-    '%j is the place that is called East New York',
-    (text) => expect(keyInState(text)).toBe(keyInState('East New York')),
   );
 });
 

@@ -18,10 +18,10 @@ export type MemberPlace = Place & {
  */
 export function memberPlaces({ names, cities }: MemberIndex): readonly MemberPlace[] {
   const taken = new Set<string>();
-  return [...cities]
-    .filter(([, { locations }]) => locations.length > 0)
-    .sort(([a, one], [b, other]) => nameOrder.compare(one.name, other.name) || (a < b ? -1 : 1))
-    .map(([, place]) => {
+  return [...cities.values()]
+    .filter(({ locations }) => locations.length > 0)
+    .sort((a, b) => nameOrder.compare(a.name, b.name))
+    .map((place) => {
       const { name, locations } = place;
       const usual = slugOf(names.placeWords(name)) || 'place';
       // Names that share their ASCII letters.

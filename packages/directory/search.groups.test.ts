@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Appraiser } from './appraiser.ts';
-import { type MemberLocation, placeAt } from './atlas.ts';
+import type { Appraiser, Point } from './appraiser.ts';
+import { type MemberLocation, type Place, placeAt } from './atlas.ts';
 import { radii, type SearchType } from './criteria.ts';
 import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
@@ -12,7 +12,7 @@ import { sectionsAt } from './sections.ts';
 /** The groups around a point, and what wider radii find. */
 function groupsAround(
   index: MemberIndex,
-  point: { readonly lat: number; readonly lng: number },
+  point: Point,
   by: SearchType,
   within: number,
   primary: readonly MemberLocation[],
@@ -35,12 +35,16 @@ describe('the groups around a place', () => {
     ]);
   });
 
-  it('rotate daily the members of one ZIP', () => {
-    const primary = sampleIndex.zips.get('84604')?.locations ?? [];
-    const firstOn = (day: number) =>
-      groupsAround(sampleIndex, zipPoints['84604'], 'zip', 10, primary, day).groups[0]?.members[0]
-        ?.lastName;
-    expect([firstOn(0), firstOn(1), firstOn(2)]).toEqual(['Abernathy', 'Latu', 'Abernathy']);
+  it('rotate daily the members at one distance, also those in two cities of one ZIP', () => {
+    const namesOn = (day: number, point: Point, by: SearchType, place: Place | undefined) =>
+      groupsAround(sampleIndex, point, by, 10, place?.locations ?? [], day)
+        .groups[0]?.members.map(({ lastName }) => lastName)
+        .join();
+    const { zips, cities } = sampleIndex;
+    const inZip = (day: number) => namesOn(day, zipPoints['84003'], 'zip', zips.get('84003'));
+    const inProvo = (day: number) => namesOn(day, zipPoints['84604'], 'city', cities.get('provo'));
+    expect([0, 1, 2].map(inZip)).toEqual(['Beck,Vega', 'Vega,Beck', 'Beck,Vega']);
+    expect([0, 1].map(inProvo)).toEqual(['Abernathy,Latu,Sorensen', 'Latu,Abernathy,Sorensen']);
   });
 });
 
@@ -101,7 +105,7 @@ describe('the groups of any search', () => {
     });
   });
 
-  it('are as far as their nearest member, the primary one 0 miles, and of one location each', () => {
+  it('are as far as their nearest member, the primary one 0 miles and first, and of one location each', () => {
     lawHolds(({ groups, origin, locationOf }) => {
       for (const { isOrigin, miles, place, members: there } of groups) {
         const nearest = Math.min(...there.map((one) => milesBetween(origin, one)));
@@ -109,6 +113,7 @@ describe('the groups of any search', () => {
         expect(new Set(there.map(locationOf))).toEqual(new Set([place]));
       }
       expect(new Set(groups.map(({ place }) => place)).size).toBe(groups.length);
+      expect(groups.findIndex(({ isOrigin }) => isOrigin)).toBeLessThan(1);
     });
   });
 

@@ -83,15 +83,23 @@ describe('a state whose largest city has its name', () => {
       member({ id: 1, city: 'New York', zip: '10001', ...point }),
       member({ id: 2, city: 'Albany', zip: '12207', lat: 42.65, lng: -73.75 }),
     ],
-    cities: [['New York', point.lat, point.lng]],
+    cities: [
+      ['New York', point.lat, point.lng],
+      ['East New York', point.lat, point.lng],
+    ],
   });
 
-  it.each(['New York', 'new york', 'New York, NY'])('%s is the city', (near) =>
-    expect(answerTo(citySearch(near), newYork)).toMatchObject({
-      status: 'place',
-      sections: [{ groups: [{ place: 'New York', members: [{ id: 1 }] }] }],
-    }),
-  );
+  it.each([
+    ['New York', 'New York'],
+    ['new york ny', 'New York'],
+    ['New York, New York, NY', 'New York'],
+    ['East New York', 'East New York'],
+    ['East New York, New York', 'East New York'],
+  ])('%s is the city %s', (near, name) => {
+    const answer = { status: 'place', origin: { name } };
+    expect(answerTo(citySearch(near), newYork)).toMatchObject(answer);
+    expect(suggest(near, newYork, 1)).toMatchObject([{ near: name }]);
+  });
   it('its letters alone are the state', () =>
     expect(answerTo(citySearch('NY'), newYork).status).toBe('all'));
 });

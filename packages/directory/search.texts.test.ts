@@ -4,7 +4,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
-import { appraisersIn } from './answer.ts';
+import { appraisersIn, countFound } from './answer.ts';
 import { fullName } from './appraiser.ts';
 import type { SearchType } from './criteria.ts';
 import { openDirectory } from './directory.ts';
@@ -31,6 +31,7 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['1847 E 3300 S, Salt Lake City, UT 84106, USA', 'Salt Lake City', '84106'],
   ['Provo, UT 84601, USA', 'Provo', '84601'],
   ['Provo, Utah, United States', 'Provo'],
+  ['Provo (84601)', 'Provo', '84601'],
   ['near Provo', 'Provo'],
   ['in Provo', 'Provo'],
   ['Appraisers near Provo, UT', 'Provo'],
@@ -66,6 +67,7 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['Snowbird', 'Snowbird'],
   ['Zion National Park', 'Zion National Park'],
   ['Tooele County, UT', 'Tooele County'],
+  ['12 Elm St, Tooele County, UT', 'Tooele County'],
   ['8Q7G+4X Provo, Utah', 'Provo'],
   ['Provo, Utah County, Utah, 84601, United States', 'Provo', '84601'],
   ['2100 S State St, South Salt Lake, UT 84115, EE. UU.', 'South Salt Lake', '84115'],
@@ -160,11 +162,28 @@ it.each([
   });
 });
 
-// The last is what a broken encoding leaves.
-it.each(['Atlantis, Utah', 'Logan Haile', 'Liberty Park', '12345 Elm Rd', 'à¤%A'])(
-  '%j is no place of ours, and no one',
-  (text) => expect(subject(text, 'city')).toBe('unknown'),
-);
+it.each([
+  ...['Atlantis, Utah', 'Logan Haile', 'Liberty Park', '12345 Elm Rd'],
+  // Indiana and Maine have these letters. The last is what a broken encoding leaves.
+  ...['a house I live in', 'tell me', 'constructor', 'à¤%A'],
+])('%j is no place, and no one', (text) => expect(subject(text, 'city')).toBe('unknown'));
+
+it.each([
+  ['82930', 'Evanston, WY', 5],
+  ['evanston, wy', 'Evanston, WY', 5],
+  ['Evanston Wyoming', 'Evanston, WY', 5],
+  ['mesquite nv', 'Mesquite, NV', 5],
+  ['10001', '10001, NY', 0],
+  ['00601', '00601, PR', 0],
+  ['Richmond VA', 'Richmond, VA', 0],
+  ['Columbus Ohio', 'Columbus, OH', 0],
+  ['Charleston, West Virginia', 'Charleston, WV', 0],
+  ['Las Vegas, nv', 'Las Vegas, NV', 0],
+])('%j is %s, with the nearest members only if it is near', (near, place, count) => {
+  const by = /\d/.test(near) ? 'zip' : 'city';
+  const answer = answerTo({ near, by, within: 30 }, directory);
+  expect([subjectOf(answer), countFound(answer)]).toEqual([place, count]);
+});
 
 it.each([
   ['Provo or Orem', 'city', ['Provo', 'Orem']],

@@ -12,7 +12,6 @@ const maker = {
   note: 'From a directory; checked on a day, at https://x.example.org',
   wording: sampleWording,
 };
-const linesOf = (file: string) => file.split('\r\n').slice(0, -1);
 
 /** The card's properties, as another program reads them. It knows version 4.0, with the same escapes and folds. */
 const propertiesOf = (given: Partial<Appraiser>) =>
@@ -22,7 +21,7 @@ const propertiesOf = (given: Partial<Appraiser>) =>
 
 describe('the card of a member', () => {
   it('says who they are, where, and how to reach them', () => {
-    expect(linesOf(vcards([member()], maker))).toEqual([
+    expect(vcards([member()], maker).split('\r\n')).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
       'N:Abernathy;Ruth;;;',
@@ -33,14 +32,11 @@ describe('the card of a member', () => {
       'ADR;TYPE=WORK:;;;Provo;UT;84604;USA',
       'NOTE:From a directory\\; checked on a day\\, at https://x.example.org',
       'END:VCARD',
+      '',
     ]);
   });
 
   it('has the credential as a role, designations after the name, the website, and the rest as a note', () => {
-    const lines = linesOf(vcards([detailed], maker));
-    expect(lines).toContain('N:Abernathy;Ruth;;;SRA,AI-RRS');
-    expect(lines).toContain('ROLE:Certified Residential Appraiser');
-    expect(lines).toContain('URL:https://www.example.org/ruth/');
     expect(propertiesOf(detailed)).toEqual(
       expect.arrayContaining([
         ['N', expect.objectContaining({ honorificSuffixes: ['SRA', 'AI-RRS'] })],
