@@ -1,7 +1,7 @@
 // Requests of the page to its server, which is on the same computer.
 import { DetailedError, hc, type InferResponseType, parseResponse } from 'hono/client';
 import type { ApiError } from '#desk/api-types.ts';
-import type { DeskApi } from '#desk/server/desk-app.ts';
+import type { DeskApi } from '#desk/server/routes.ts';
 
 /** Every request, with the types of the server. A stopped server answers nothing. */
 export const api = hc<DeskApi>('api', {

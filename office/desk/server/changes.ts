@@ -3,7 +3,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { howOf, recordChanges, titleOf } from '#desk/records/describe-records.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
-import { buildIssues, bytesOnDisk, formIssues } from './edition-files.ts';
+import { buildError, bytesOnDisk } from './edition-files.ts';
 import { fileIn, gitLine, gitNames } from './git.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 
@@ -56,11 +56,8 @@ export async function changesBetween(
 }
 
 /** The version that publishing is compared with: the last one on the website that this copy has, too. */
-async function publishedVersion(edition: Edition, { target }: Repository): Promise<string> {
-  if (!target) return 'HEAD';
-  if (!target.known) return emptyTree;
-  return (await gitLine(edition, 'merge-base', 'HEAD', target.known)) ?? target.known;
-}
+const publishedVersion = async (edition: Edition, { target }: Repository): Promise<string> =>
+  target ? ((await gitLine(edition, 'merge-base', 'HEAD', target.known)) ?? emptyTree) : 'HEAD';
 
 /** How many files publishing would change. */
 export async function countChanges(edition: Edition): Promise<number> {
@@ -75,7 +72,7 @@ export async function publishState(edition: Edition) {
   const { blocked, head, target, askName } = repository;
   const from = head && (await publishedVersion(edition, repository));
   const changes = from ? await changesBetween(edition, from) : [];
-  const issues = formIssues(edition, await buildIssues(edition)).map(({ message }) => message);
+  const issues = (await buildError(edition)).issues.map(({ message }) => message);
   const hasVersions = head !== '';
   return { blocked, hasVersions, canPublish: target !== undefined, askName, issues, changes };
 }

@@ -11,16 +11,14 @@ import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import type { ApiError } from '#desk/api-types.ts';
 import { ImportError } from '#import/import-error.ts';
-import { contentRoutes } from './content-routes.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
-import { formIssues } from './edition-files.ts';
+import { contentError } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
 import { guard } from './guard.ts';
-import { memberRoutes } from './member-routes.ts';
 import { pictureBytes } from './pictures.ts';
-import { type Desk, serializeChanges } from './requests.ts';
+import type { Desk } from './requests.ts';
+import { routes } from './routes.ts';
 import { listen } from './site-preview.ts';
-import { siteRoutes } from './site-routes.ts';
 
 const maxBytes = 60_000_000;
 const tooLarge = 'This file is larger than 60 MB, so it was not saved. Use a smaller file.';
@@ -36,7 +34,7 @@ function apiErrorOf(edition: Edition, error: unknown): ApiError | undefined {
   if (error instanceof ContentError) {
     const message =
       'Files have errors. Open them in a text editor and fix these lines, or discard your changes under “Publish”:';
-    return { message, issues: formIssues(edition, error.issues) };
+    return apiErrorOf(edition, contentError(edition, message, error.issues));
   }
   if (error instanceof ImportError) return { message: error.message, issues: [] };
   // The body of the request was no JSON.
@@ -52,16 +50,6 @@ const sendFile = (context: Context, name: string, bytes?: Uint8Array, policy?: s
         ...(policy && { 'Content-Security-Policy': policy }),
       })
     : context.notFound();
-
-/** The requests of the page. Their types are those of its client. */
-const apiOf = (desk: Desk) =>
-  new Hono()
-    .use('*', serializeChanges)
-    .route('/', memberRoutes(desk))
-    .route('/', contentRoutes(desk))
-    .route('/', siteRoutes(desk));
-
-export type DeskApi = ReturnType<typeof apiOf>;
 
 export function deskApp(desk: Desk): Hono {
   const { edition, page, secret, port } = desk;
@@ -85,7 +73,7 @@ export function deskApp(desk: Desk): Hono {
     const name = context.req.param('file');
     return sendFile(context, name, page.get(name));
   });
-  app.route(`/${secret}/api`, apiOf(desk));
+  app.route(`/${secret}/api`, routes(desk));
   return app;
 }
 

@@ -37,7 +37,7 @@ function testFolder(prepare: (root: string) => void): () => string {
 }
 
 /** A desk on the edition `content` in a folder, which may come later. */
-export function deskIn(folderOf: () => string, open: typeof openEdition = openEdition) {
+function deskIn(folderOf: () => string, open: typeof openEdition = openEdition) {
   const pathOf = (file: string) => join(folderOf(), 'content', file);
   const read = (file: string) => readFileSync(pathOf(file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(pathOf(file), text);
@@ -112,8 +112,8 @@ function firstState(): string {
 }
 
 /**
- * Two desks that publish to the same website, and one on the copy that a crash may leave. They take any content for
- * valid, because validating takes longer than git.
+ * Two desks that publish to the same website, and one on the copy that a crash may leave. What they save is valid
+ * unasked, because validating takes longer than git; what they merge isn't.
  */
 export function twoDesks() {
   const rootOf = testFolder((root) => cpSync(firstState(), root, { recursive: true }));

@@ -70,7 +70,8 @@ export const notSaved = 'Not saved. Fix the errors first.';
  * @throws DeskError with the issues that a build would find. Then it writes nothing.
  */
 export function save(edition: Edition, changes: Changes, pathOf?: PathOf): void {
-  assertNoIssues(edition, notSaved, issuesAfter(edition, changes), pathOf);
+  const issues = issuesAfter(edition, changes);
+  if (issues.length > 0) throw contentError(edition, notSaved, issues, pathOf);
   writeFiles(edition, changes);
 }
 
@@ -96,40 +97,34 @@ function issueLine(edition: Edition, { file: path = '', line, ...issue }: Conten
 
 type PathOf = (issue: ContentIssue) => FormIssue['path'];
 
-/** The issues, each once: at its field of a form, or as a whole sentence. */
-export function formIssues(
-  edition: Edition,
-  issues: readonly ContentIssue[],
-  pathOf: PathOf = () => [],
-): readonly FormIssue[] {
-  const all = issues.map((issue) => {
-    const path = pathOf(issue);
-    const message = path.length > 0 ? `${issue.reason} ${issue.hint}` : issueLine(edition, issue);
-    return { path, message };
-  });
-  return [...new Map(all.map((issue) => [JSON.stringify(issue), issue])).values()];
-}
-
-/** @throws DeskError when there are issues. */
-function assertNoIssues(
+/** The error of issues of the content, each once: at its field of a form, or as a whole sentence. */
+export function contentError(
   edition: Edition,
   message: string,
   issues: readonly ContentIssue[],
-  pathOf?: PathOf,
-): void {
-  if (issues.length > 0) throw new DeskError(message, formIssues(edition, issues, pathOf));
+  pathOf: PathOf = () => [],
+): DeskError {
+  const all = issues.map((issue): FormIssue => {
+    const path = pathOf(issue);
+    const { reason, hint } = issue;
+    return { path, message: path.length > 0 ? `${reason} ${hint}` : issueLine(edition, issue) };
+  });
+  const each = new Map(all.map((issue) => [JSON.stringify(issue), issue]));
+  return new DeskError(message, [...each.values()]);
 }
 
 /** Everything that prevents a build. */
-export const buildIssues = async (edition: Edition): Promise<readonly ContentIssue[]> => [
-  ...issuesOf(edition.validate),
-  ...(await validatePictures(edition)),
-];
-
-/** @throws DeskError with every issue that prevents a build. */
-export async function assertBuildable(
+export const buildError = async (
   edition: Edition,
   message = "The content has errors, so the site can't be built. Fix these first:",
-): Promise<void> {
-  assertNoIssues(edition, message, await buildIssues(edition));
+): Promise<DeskError> =>
+  contentError(edition, message, [
+    ...issuesOf(edition.validate),
+    ...(await validatePictures(edition)),
+  ]);
+
+/** @throws DeskError with every issue that prevents a build. */
+export async function assertBuildable(edition: Edition, message?: string): Promise<void> {
+  const error = await buildError(edition, message);
+  if (error.issues.length > 0) throw error;
 }

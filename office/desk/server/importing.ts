@@ -2,6 +2,7 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { importAnswers } from '@appraisers/edition/schemas/membership.ts';
 import { z } from 'zod';
+import { dayOf } from '#import/list/member-list.ts';
 import type { ExportFile } from '#import/reading/export-file.ts';
 import { withAnswers } from '#import/report/questions.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { sectionsOf } from '#import/report/sections.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';
-import { todayNow } from './requests.ts';
 import { changeForm } from './saving.ts';
 
 /** What the page asks of the export that it sent. */
@@ -49,7 +49,7 @@ export function importAtDesk(
   const target = importTarget(edition, now, rule);
   const seen = runImport(target, file, { dryRun: true, agreed });
   if (save === 'answers' || (save === 'list' && seen.outcome === 'shown'))
-    changeForm(edition, 'rules', rule, todayNow());
+    changeForm(edition, 'rules', rule, dayOf(now));
   const saved = save === 'list' ? runImport(target, file, { dryRun: false, agreed }) : seen;
   const outcome = save === 'list' ? saved.outcome : 'shown';
   const { report } = saved;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formPart } from '#desk/forms/form-part.ts';
 import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 import { memberList } from './member-saving.ts';
-import { changeForm, openEdit, removeEdit, saveEdit } from './saving.ts';
+import { openEdit, removeEdit, saveEdit } from './saving.ts';
 
 const desk = sampleDesk();
 const open = (name: string) => openEdit(desk.edition, 'members', name, today);
@@ -116,9 +116,4 @@ it('is added twice only on request', () => {
   expect(message).toContain('is already on the list (number 3)');
   save('new', twin, true);
   expect(desk.read('members.csv')).toContain('another@example.org');
-});
-
-it('was checked today', () => {
-  changeForm(desk.edition, 'office', { directoryUpdated: today }, today);
-  expect(memberList(desk.edition, today).listChecked).toBe(today);
 });

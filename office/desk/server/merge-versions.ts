@@ -15,34 +15,6 @@ import { moveTo, type Repository } from './repository.ts';
 /** The choices of the volunteer by the id of the conflict that they saw. */
 export type SideChoices = Readonly<Record<string, Side>>;
 
-/** The files at these paths, with the changes of both; and the open conflicts. */
-async function mergedFiles(
-  { edition, prefix }: { readonly edition: Edition; readonly prefix: string },
-  { base, theirs }: Readonly<Record<'base' | 'theirs', string>>,
-  paths: Iterable<string>,
-  choices: SideChoices,
-) {
-  const files = new Map<string, Bytes>();
-  const conflicts: (ReturnType<typeof describeConflict> & { readonly id: string })[] = [];
-  for (const path of paths) {
-    // A program file has no records, and is named by its whole path.
-    const file = path.startsWith(prefix) ? path.slice(prefix.length) : `:/${path}`;
-    const choose = (conflict: Conflict) => {
-      // The same conflict with the same two sides has the same id.
-      const id = digest(JSON.stringify([file, conflict]));
-      if (!choices[id]) conflicts.push({ id, ...describeConflict(file, conflict) });
-      return choices[id] ?? 'mine';
-    };
-    const versions = {
-      base: await fileIn(edition, base, path),
-      mine: await fileIn(edition, 'HEAD', path),
-      theirs: await fileIn(edition, theirs, path),
-    };
-    files.set(path, mergeFile(file, versions, choose));
-  }
-  return { files, conflicts };
-}
-
 /** A tree of git with these files in it, or without those that have no content. */
 async function treeWith(
   edition: Edition,
@@ -86,32 +58,40 @@ export async function mergeVersion(
   choices: SideChoices,
   unbuildable?: string,
 ) {
-  const names = await gitLine(edition, 'log', '--format=%an', `HEAD..${theirs}`);
-  if (!names) return undefined;
+  const people = await gitLine(edition, 'log', '--format=%an', `HEAD..${theirs}`);
+  if (!people) return undefined;
   /** Who published it, such as "Ben and Ana". */
-  const authors = new Intl.ListFormat('en-US').format(new Set(names.split('\n')));
+  const authors = new Intl.ListFormat('en-US').format(new Set(people.split('\n')));
   const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);
   if (!base) throw new DeskError(otherHistory);
   const changed = await pathsBetween(edition, base, theirs);
   /** Whether programs of the desk changed, too. */
   const hasPrograms = changed.some((path) => !path.startsWith(prefix));
   // In the folder of all files, because it names those that conflict from where it runs.
-  const mergeTree = [
-    '-C',
-    root,
-    'merge-tree',
-    '--write-tree',
-    '--name-only',
-    '--no-messages',
-    '-z',
-  ];
-  const found = await gitWith(edition, { no: 1 }, ...mergeTree, 'HEAD', theirs);
+  const mergeTree = ['-C', root, 'merge-tree', '--write-tree', '-z'];
+  const names = ['--name-only', '--no-messages', 'HEAD', theirs];
+  const found = await gitWith(edition, { no: 1 }, ...mergeTree, ...names);
   const [tree = '', ...unmerged] = found.split('\0').filter(Boolean);
   // Git sees no conflict where two rows far apart have one number.
   const tables = [edition.members.file, edition.memberNumbers.file].map((file) => prefix + file);
-  const paths = new Set([...unmerged, ...tables.filter((path) => changed.includes(path))]);
-  const versions = { base, theirs };
-  const { files, conflicts } = await mergedFiles({ edition, prefix }, versions, paths, choices);
+  const files = new Map<string, Bytes>();
+  const conflicts: (ReturnType<typeof describeConflict> & { readonly id: string })[] = [];
+  for (const path of new Set([...unmerged, ...tables.filter((each) => changed.includes(each))])) {
+    // A program file has no records, and is named by its whole path.
+    const file = path.startsWith(prefix) ? path.slice(prefix.length) : `:/${path}`;
+    const choose = (conflict: Conflict) => {
+      // The same conflict with the same two sides has the same id.
+      const id = digest(JSON.stringify([file, conflict]));
+      if (!choices[id]) conflicts.push({ id, ...describeConflict(file, conflict) });
+      return choices[id] ?? 'mine';
+    };
+    const versions = {
+      base: await fileIn(edition, base, path),
+      mine: await fileIn(edition, 'HEAD', path),
+      theirs: await fileIn(edition, theirs, path),
+    };
+    files.set(path, mergeFile(file, versions, choose));
+  }
   if (conflicts.length === 0) {
     const merged = await treeWith(edition, gitFolder, tree, files);
     const mismatched = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;

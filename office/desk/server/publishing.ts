@@ -57,13 +57,12 @@ const errorIn = (action: () => Promise<unknown>): Promise<unknown> =>
 /** Gets the last version on the website, if there is one, without a change on disk; or why it couldn't. */
 async function fetchLatest(edition: Edition, { target }: Repository) {
   if (!target) return {};
-  const reference = `refs/remotes/origin/${target.branch}`;
-  const what = ['origin', `+refs/heads/${target.branch}:${reference}`];
+  const what = ['origin', `+refs/heads/${target.branch}:${target.known}`];
   const offline = await errorIn(() => git(edition, 'fetch', '--quiet', '--no-tags', ...what));
   // Nothing was published there yet.
   const isEmpty = /couldn't find remote ref/i.test(String(offline));
   if (offline && !isEmpty) return { offline };
-  return { theirs: await gitLine(edition, 'rev-parse', '--verify', '--quiet', reference) };
+  return { theirs: await gitLine(edition, 'rev-parse', '--verify', '--quiet', target.known) };
 }
 
 /** How often others may publish between getting their version and pushing ours. */

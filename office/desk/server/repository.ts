@@ -1,5 +1,5 @@
 // What git says about this copy: whether it has versions, where they are published, and what blocks a new one.
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { DeskError } from './desk-error.ts';
@@ -14,9 +14,7 @@ const otherOwner =
   'This folder belongs to another account of this computer, so git leaves it alone. Ask your webmaster to give it to your account.';
 
 /** Git's files for work that was started and not finished. */
-const unfinished = [
-  ...['MERGE_HEAD', 'REVERT_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'],
-];
+const unfinished = /^(MERGE_HEAD|REVERT_HEAD|CHERRY_PICK_HEAD|rebase-merge|rebase-apply)$/;
 
 /** A program that saves holds its lock for a moment. One this old, in milliseconds, is left from a crash. */
 const staleAfter = 90_000;
@@ -28,7 +26,7 @@ function blockedBy(gitFolder: string, branch: string | undefined): string | unde
   if (Date.now() - mtimeMs < staleAfter)
     return 'Another program is saving, or the desk stopped while it saved. Wait two minutes, then try again. Your work is safe.';
   rmSync(lock, { force: true });
-  if (unfinished.some((name) => existsSync(join(gitFolder, name))))
+  if (readdirSync(gitFolder).some((name) => unfinished.test(name)))
     return 'Another program started a merge and did not finish it. Ask your webmaster to finish it. Your work is safe.';
   return branch === undefined
     ? 'This copy shows an old version (git calls it a detached HEAD). Ask your webmaster to switch back to the current one.'
@@ -47,9 +45,6 @@ export async function repositoryOf(edition: Edition) {
     ? copy.split('\n')
     : [];
   const branch = /^refs\/heads\/(.+)/.exec(name)?.[1];
-  const known =
-    branch &&
-    (await gitLine(edition, 'rev-parse', '--quiet', '--verify', `refs/remotes/origin/${branch}`));
   const isForeign = copy.includes('dubious ownership');
   const missing = copy.includes('ENOENT') ? noGit : isForeign ? otherOwner : noRepository;
   const blocked = isCopy ? blockedBy(gitFolder, branch) : missing;
@@ -58,8 +53,11 @@ export async function repositoryOf(edition: Edition) {
     blocked,
     /** The last version; empty when git has none of the edition. */
     head,
-    /** The branch of the website, and its last state that git knows; undefined before the first. */
-    target: branch && settings.includes('remote.origin.url ') ? { branch, known } : undefined,
+    /** The branch of the website, and git's name for its last state that this copy knows. */
+    target:
+      branch && settings.includes('remote.origin.url ')
+        ? { branch, known: `refs/remotes/origin/${branch}` }
+        : undefined,
     /** Whether git doesn't know the volunteer's name or email. */
     askName: !['user.name', 'user.email'].every((key) => settings.includes(`${key} `)),
     /** The folder of all files, and the path of the edition in it: '' or 'content/'. */
