@@ -1,5 +1,13 @@
 // Two people, each with a desk on a clone of the same repository.
-import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { publishState } from './changes.ts';
@@ -107,24 +115,32 @@ describe('two people', { timeout: 60_000 }, () => {
 
   it('who each add a member give them two numbers, and an undo frees none', async () => {
     const add = (desk: TestDesk, name: string, place: RegExp) => {
-      const cells = ['900', name, 'Quist', '', `${name}@example.org`, 'Provo', '84604'];
-      desk.replace('members.csv', place, `${cells.join()}${','.repeat(10)}\n`);
+      const rowOf = (id: string, first: string) =>
+        `${id},${first},Quist,,${first}@example.org,Provo,84604${','.repeat(10)}\n`;
+      // Both add Cleo, too, from the same export.
+      desk.replace('members.csv', place, rowOf('900', name) + rowOf('910', 'Cleo'));
       const confirmed = `900,,${name} Quist,2026-11-20\n`;
       desk.write('member-numbers.csv', `id,platformId,person,confirmed\n${confirmed}`);
     };
     // Far apart, so that git sees no conflict.
     add(ada, 'Agnes', /(?<=\n)/);
+    ada.replace('members.csv', '1,Ruth,Abernathy', '1,Ruth,Abbott');
     push(ada, 'Agnes');
     add(ben, 'Boris', /$/);
     expect(await ben.publish('Boris')).toMatchObject(published);
-    expect(ben.website('members.csv')).toMatch(/^900,Agnes,[\s\S]*^901,Boris,/m);
+    expect(
+      ben
+        .website('members.csv')
+        .match(/^(1|9..),\w+/gm)
+        ?.toSorted(),
+    ).toEqual([...['1,Ruth', '900,Agnes', '910,Cleo', '911,Boris']]);
     const undo = ben.version('Agnes');
     expect(await ben.publish('', { undo })).toMatchObject(published);
     expect(ben.website('members.csv')).not.toContain('Agnes');
     const numbers = ben.website('member-numbers.csv').trim().split('\n').toSorted();
     expect(numbers).toEqual([
       '900,,Agnes Quist,2026-11-20',
-      '901,,Boris Quist,2026-11-20',
+      '911,,Boris Quist,2026-11-20',
       'id,platformId,person,confirmed',
     ]);
   });
@@ -176,6 +192,12 @@ describe('two people', { timeout: 60_000 }, () => {
     const { messages } = await publishing(ben, { choices });
     expect(messages.join(' ')).toContain('The desk was updated');
     expect(ben.git('show', 'HEAD:program.sh')).toBe('echo theirs\n');
+    ada.git('pull', '--quiet', '--ff-only', 'origin', 'main');
+    program(ada, 'new.sh', 'echo newer\n');
+    push(ada, 'Newer');
+    program(ben, 'new.sh', 'echo by hand\n');
+    await expect(publishDues(ben, '$130')).rejects.toThrow('overwritten by merge');
+    expect(readFileSync(join(ben.folder, 'new.sh'), 'utf8')).toBe('echo by hand\n');
     expect(ben.git('ls-tree', 'HEAD')).toMatch(/^100755 .*\tnew\.sh\n100755 .*\tprogram\.sh$/m);
   });
 
