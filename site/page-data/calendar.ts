@@ -1,12 +1,7 @@
 // Events as calendar files (RFC 5545), in UTC, which every calendar reads without a table of time zones.
-import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
-import { site } from './site-data.ts';
 
 type Association = Pick<Site, 'name' | 'shortName' | 'url'>;
 
@@ -18,14 +13,10 @@ const oneDay = 86_400;
 
 /**
  * The text of a calendar file.
- * @param changed - When the events last changed. A calendar takes an event again if its sequence is higher.
+ * @param built - The time of the build. A calendar takes an event again if its sequence is higher.
  */
-export function calendarOf(
-  events: readonly DatedEvent[],
-  association: Association,
-  changed: Date,
-): string {
-  const { name, shortName, url } = association;
+export function calendarOf(events: readonly DatedEvent[], of: Association, built: Date): string {
+  const { name, shortName, url } = of;
   const calendar = ical({
     prodId: { company: escaped(shortName), product: 'Classes and events', language: 'EN' },
     name: escaped(`${shortName} classes and events`),
@@ -35,9 +26,9 @@ export function calendarOf(
   for (const event of events) {
     calendar.createEvent({
       id: `${event.id}@${new URL(url).hostname}`,
-      stamp: changed,
+      stamp: built,
       // Seconds, which fit into 32 bits until 2088.
-      sequence: Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0)) / 1000)),
+      sequence: Math.max(0, Math.floor((built.getTime() - Date.UTC(2020, 0)) / 1000)),
       status: event.status ? ICalEventStatus.CANCELLED : null,
       start: new Date(event.startsAt),
       end: new Date(event.endsAt),
@@ -49,22 +40,4 @@ export function calendarOf(
     });
   }
   return `${calendar.toString()}\r\n`;
-}
-
-export const calendarResponse = (events: readonly DatedEvent[]): Response =>
-  new Response(calendarOf(events, site, lastChange(edition.pathOf('events.yaml'))), {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
-  });
-
-/**
- * The time of a file's last commit, so that equal content makes equal files wherever it is built. That of the file
- * itself until its changes are committed.
- */
-export function lastChange(file: string): Date {
-  const git = (...args: string[]): string | null =>
-    spawnSync('git', [...args, '--', basename(file)], { cwd: dirname(file), encoding: 'utf8' })
-      .stdout;
-  const committed = git('log', '-1', '--format=%cI')?.trim();
-  const isCommitted = committed && git('status', '--porcelain') === '';
-  return isCommitted ? new Date(committed) : statSync(file).mtime;
 }

@@ -1,7 +1,8 @@
 // Calendars: /events.ics for subscribers, with past events too, so that none vanishes, and /events/ID.ics with one.
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { calendarResponse } from '#page-data/calendar.ts';
+import { calendarOf } from '#page-data/calendar.ts';
 import { allEvents } from '#page-data/event-times.ts';
+import { site } from '#page-data/site-data.ts';
 
 export const getStaticPaths = (() => {
   const all = allEvents();
@@ -13,4 +14,4 @@ export const getStaticPaths = (() => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
-  calendarResponse(props.events);
+  new Response(calendarOf(props.events, site, new Date()));
