@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { ownTheme as engine } from '@appraisers/edition/loaders/read-theme.ts';
-import { hostileDrawings } from '@appraisers/edition/pictures/drawings.fixture.ts';
 import { expect, it } from 'vitest';
-import { drawingResponse, inThemeColors } from './drawing-files.ts';
+import { inThemeColors } from './drawing-files.ts';
 
 const drawings = globSync('packages/edition/drawings/**/*.svg');
 /** A theme without a color of the engine's. */
@@ -33,8 +32,3 @@ it('a color changes on the screens where the theme changes it', () => {
     '<style>.a{fill:#123456}@media (dark){.a{fill:#e58a5f}}</style>',
   );
 });
-
-it('a drawing with a script is not served', () =>
-  expect(() => drawingResponse(`${hostileDrawings[0]?.[1]}`)).toThrow(
-    /^The drawing can't be shown\. Line \d+: .+ Save it as plain SVG or PNG\.$/,
-  ));

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { isOurs } from '@appraisers/edition/loaders/pictures.ts';
 import { ownTheme, type Theme } from '@appraisers/edition/loaders/read-theme.ts';
-import { drawingIssue } from '@appraisers/edition/pictures/drawings.ts';
 import type { ColorName } from '@appraisers/edition/schemas/theme.ts';
 
 /** The text of a drawing. Those of the engine have the edition's colors; its own keep theirs. */
@@ -17,16 +16,6 @@ export function drawingNamed(name: string): string {
   const file = edition.pictures().get(name);
   if (file === undefined) throw new Error(`There is no drawing ${name}. Add it, or fix its name.`);
   return readDrawing(file);
-}
-
-/** @throws Error for a drawing that does more than draw, which `npm run dev` would otherwise serve. */
-export function drawingResponse(svg: string): Response {
-  const issue = drawingIssue(svg);
-  if (issue)
-    throw new Error(
-      `The drawing can't be shown. Line ${issue.line}: ${issue.reason} Save it as plain SVG or PNG.`,
-    );
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
 /** Each color of the engine's drawings plays the part of one in the theme. */

@@ -24,16 +24,14 @@ function drawing(name: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-type Size = { readonly width: number; readonly height: number };
-
-async function png(picture: ReactNode, size: Size): Promise<Response> {
+async function png(picture: ReactNode, size: { width: number; height: number }) {
   const svg = await satori(picture, { ...size, fonts });
   const file = await sharp(Buffer.from(svg)).png({ palette: true, quality: 80 }).toBuffer();
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'image/png' } });
 }
 
 /** The picture of a page with this heading: 1200 × 630. */
-export function sharePicture(heading: string): Promise<Response> {
+function sharePicture(heading: string): Promise<Response> {
   const size = { width: 1200, height: 630 };
   const fontSize = heading.length > 44 ? 68 : 88;
   const color = themeColor('ink');
@@ -68,13 +66,6 @@ export function sharePicture(heading: string): Promise<Response> {
   );
 }
 
-/** Every page with a picture: those with a file of words, and the articles. */
-export const sharePaths = () =>
-  [
-    ...Object.entries(edition.pages).map(([name, page]) => [name, page.read().heading] as const),
-    ...shownPosts().map(({ post }) => [`article-${post.id}`, post.title] as const),
-  ].map(([name, heading]) => ({ params: { name }, props: { heading } }));
-
 /** An icon for a home screen: the mark on the color of pages, in the circle to which a phone may cut the icon. */
 export function homeScreenIcon(width: number): Promise<Response> {
   const size = { width, height: width };
@@ -94,3 +85,20 @@ export function homeScreenIcon(width: number): Promise<Response> {
     size,
   );
 }
+
+const icons = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+
+/** The icons, and a picture of every page that has a file of words, and of every article. */
+export const drawnPictures = () => [
+  ...Object.entries(icons).map(([picture, width]) => ({
+    params: { picture },
+    props: { draw: () => homeScreenIcon(width) },
+  })),
+  ...[
+    ...Object.entries(edition.pages).map(([name, page]) => [name, page.read().heading] as const),
+    ...shownPosts().map(({ post }) => [`article-${post.id}`, post.title] as const),
+  ].map(([name, heading]) => ({
+    params: { picture: `share/${name}` },
+    props: { draw: () => sharePicture(heading) },
+  })),
+];

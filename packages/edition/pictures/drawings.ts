@@ -29,7 +29,7 @@ const withCharacters = (text: string) =>
   );
 
 /** The first part of a drawing that does more than draw. */
-export function drawingIssue(svg: string): DrawingIssue | undefined {
+function drawingIssue(svg: string): DrawingIssue | undefined {
   const text = withCharacters(svg);
   const found = refused.exec(text);
   if (!found) return undefined;

@@ -3,7 +3,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { inDark } from '@appraisers/edition/pictures/drawings.ts';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { drawingResponse, readDrawing } from '#page-data/drawing-files.ts';
+import { readDrawing } from '#page-data/drawing-files.ts';
 
 export const getStaticPaths = (() =>
   [...edition.pictures()]
@@ -18,5 +18,7 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
   const svg = readDrawing(props.file);
-  return drawingResponse(props.isDark ? inDark(svg) : svg);
+  return new Response(props.isDark ? inDark(svg) : svg, {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });
 };

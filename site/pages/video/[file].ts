@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { videoFiles } from '@appraisers/edition/loaders/cross-checks.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { contentTypeOf } from '@appraisers/hosting/headers/content-types.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 export const getStaticPaths = (() =>
@@ -11,6 +10,4 @@ export const getStaticPaths = (() =>
     .filter(({ props }) => existsSync(props.path))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ path: string }> = ({ props }) =>
-  new Response(readFileSync(props.path), {
-    headers: { 'Content-Type': contentTypeOf(props.path) },
-  });
+  new Response(readFileSync(props.path));

@@ -10,7 +10,5 @@ export const getStaticPaths = memberPagePaths satisfies GetStaticPaths;
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
   const note = directorySource(office.name, office.updated, `${site.url}${props.path}`);
   const maker = { state: region.postalCode, note, wording };
-  return new Response(vcards([props.member], maker), {
-    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
-  });
+  return new Response(vcards([props.member], maker));
 };
