@@ -1,6 +1,5 @@
 // Writes licenses.txt: the works of others in the built site. Vite lists the packages in the scripts.
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { readText } from '@appraisers/edition/loaders/read-text.ts';
 import type { AstroIntegration } from 'astro';
@@ -106,14 +105,12 @@ export function licenses(): AstroIntegration {
   return {
     name: 'licenses',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': ({ dir }) => {
         const list = new URL(bundledLicenses, dir);
-        const bundled = z
-          .array(z.object({ name: z.string() }))
-          .parse(JSON.parse(await readFile(list, 'utf8')));
-        await rm(list);
+        const bundled = z.array(packageSchema).parse(JSON.parse(readFileSync(list, 'utf8')));
+        rmSync(list);
         const text = licensesText(bundled.map(({ name }) => name));
-        await writeFile(new URL('licenses.txt', dir), text);
+        writeFileSync(new URL('licenses.txt', dir), text);
       },
     },
   };

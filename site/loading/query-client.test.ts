@@ -46,7 +46,7 @@ describe('a query', () => {
   });
 
   it('may give null for 401, and still raises every other failure', async () => {
-    const queryFn = queryFunction({ on401: 'returnNull' });
+    const queryFn = queryFunction('returnNull');
     const askOrNull = () => client.fetchQuery({ queryKey, queryFn });
     respond(401, 'who are you');
     expect(await askOrNull()).toBeNull();

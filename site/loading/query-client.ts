@@ -1,15 +1,13 @@
 // The default for everything the site fetches: once, without refetching.
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 
-type On401 = 'throw' | 'returnNull';
-
 /**
  * Gets the URL that the segments of the key form, joined by slashes, with credentials, and reads JSON.
  * @throws Error when the response isn't OK: "STATUS: body", or the status text when the body is empty. With
  * `returnNull`, a 401 gives null instead.
  * @throws TypeError when the network fails.
  */
-export function queryFunction({ on401 }: { on401: On401 }): QueryFunction<unknown, QueryKey> {
+export function queryFunction(on401: 'throw' | 'returnNull'): QueryFunction<unknown, QueryKey> {
   return async ({ queryKey, signal }) => {
     const url = queryKey.join('/');
     const response = await fetch(url, { credentials: 'include', signal });
@@ -29,7 +27,7 @@ export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** atte
 export const client = new QueryClient({
   defaultOptions: {
     queries: {
-      queryFn: queryFunction({ on401: 'throw' }),
+      queryFn: queryFunction('throw'),
       retry: false,
       retryDelay,
       refetchOnWindowFocus: false,

@@ -8,11 +8,6 @@ import type { MapBaseFile } from '#finder/map/base-map.ts';
 import { sitePath } from '#ui/site-path.ts';
 import { office, region, site } from './site-data.ts';
 
-function mapBaseFile(): MapBaseFile {
-  const { lines, cities, ...areas } = edition.mapBase.read();
-  return { outline: landOf(areas), lines, cities };
-}
-
 /** The name of a file without .json, which changes with the content. */
 function hashed(name: string, content: object) {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
@@ -20,7 +15,9 @@ function hashed(name: string, content: object) {
 }
 
 const directory = hashed('directory', directoryFile(edition));
-const mapBase = hashed('map-base', mapBaseFile());
+const { lines, cities, ...areas } = edition.mapBase.read();
+const mapBaseFile: MapBaseFile = { outline: landOf(areas), lines, cities };
+const mapBase = hashed('map-base', mapBaseFile);
 
 /** For the pages of the files. */
 export const finderFiles = () =>

@@ -6,18 +6,15 @@ import { originsOf, tileOrigin } from '@appraisers/hosting/security-policy.ts';
 type Topics = PageWords<'privacy'>['topics'];
 export type PrivacyTopic = Topics[keyof Topics];
 
-/** Replaced by the names of hosts, in pages/privacy.yaml. */
-const placeholder = '{host}';
-
 const hostNames = new Intl.ListFormat('en-US');
 
 /** Without the protocol, and without the star for any subdomain. */
 const hostName = (origin: string) => origin.replace(/^https?:\/\/(\*\.)?/, '');
 
-/** A topic with the names of its hosts. Without hosts there is no topic. */
+/** A topic with the names of its hosts in place of {host}. Without hosts there is no topic. */
 function naming({ heading, paragraphs }: PrivacyTopic, origins: readonly string[]): PrivacyTopic[] {
   const hosts = hostNames.format(origins.map(hostName));
-  const named = paragraphs.map((text) => text.replaceAll(placeholder, () => hosts));
+  const named = paragraphs.map((text) => text.replaceAll('{host}', () => hosts));
   return origins.length > 0 ? [{ heading, paragraphs: named }] : [];
 }
 

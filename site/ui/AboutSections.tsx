@@ -32,7 +32,13 @@ export function AboutSections({ page, founded, board, ...drawn }: AboutSectionsP
       </Section>
       {board.pastPresidents.length > 0 && (
         <Section heading={page.pastPresidents.heading} beside divided>
-          <PastPresidents presidents={board.pastPresidents} />
+          <ul className="flex max-w-[60rem] flex-wrap gap-x-6 gap-y-2">
+            {board.pastPresidents.map(({ name, years }) => (
+              <li key={name} className="sm:whitespace-nowrap">
+                {name} <span className="text-soft">{years}</span>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </>
@@ -78,18 +84,6 @@ function BoardGrid({ members, photos, hasContours }: BoardGridProps) {
             <h3 className="text-lg/snug">{name}</h3>
             <p className="text-soft text-sm">{title}</p>
           </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PastPresidents({ presidents }: { presidents: Board['pastPresidents'] }) {
-  return (
-    <ul className="flex max-w-[60rem] flex-wrap gap-x-6 gap-y-2">
-      {presidents.map(({ name, years }) => (
-        <li key={name} className="sm:whitespace-nowrap">
-          {name} <span className="text-soft">{years}</span>
         </li>
       ))}
     </ul>

@@ -34,10 +34,7 @@ export function RelatedArticles({ post, posts, photos, words }: RelatedArticlesP
 }
 
 /** Up to two others of its category; where there is none, the two newest others. */
-export function furtherReading(
-  post: Post,
-  newestFirst: readonly Post[],
-): { related: boolean; others: readonly Post[] } {
+export function furtherReading(post: Post, newestFirst: readonly Post[]) {
   const others = newestFirst.filter(({ id }) => id !== post.id);
   const sameCategory = others.filter(({ category }) => category === post.category);
   const related = sameCategory.length > 0;

@@ -2,6 +2,7 @@ import './pages.css';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { formatDate } from './format-date.ts';
+import { resourcesCrumbs } from './navigation.ts';
 import { Breadcrumb } from './PageOpening.tsx';
 import { type Photos, Picture } from './Picture.tsx';
 
@@ -23,10 +24,7 @@ export function ArticleOpening({ post, photos, share, address }: ArticleOpeningP
       <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-8 px-5 sm:px-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <Breadcrumb
-            crumbs={[
-              { href: '/resources', label: 'Resources' },
-              { href: '/resources/blogs', label: 'Articles' },
-            ]}
+            crumbs={[...resourcesCrumbs, { href: '/resources/blogs', label: 'Articles' }]}
           />
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="badge">{category}</span>

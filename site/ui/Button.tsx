@@ -2,24 +2,17 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { sitePath } from './site-path.ts';
 
-type Variant = { variant?: ButtonVariant };
+type Variant = { variant?: keyof typeof buttonStyles };
+type ButtonProps = ComponentProps<'button'> & Variant;
+type ButtonLinkProps = ComponentProps<'a'> & Variant;
 
 /** A button that acts on this page. */
-export function Button({
-  variant = 'primary',
-  className,
-  ...rest
-}: ComponentProps<'button'> & Variant) {
+export function Button({ variant = 'primary', className, ...rest }: ButtonProps) {
   return <button type="button" {...rest} className={cn(buttonStyles[variant], className)} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant = 'primary',
-  className,
-  href,
-  ...rest
-}: ComponentProps<'a'> & Variant) {
+export function ButtonLink({ variant = 'primary', className, href, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} href={href && sitePath(href)} className={cn(buttonStyles[variant], className)} />
   );
@@ -38,5 +31,3 @@ export const buttonStyles = {
   quiet: `${base} border border-current hover:border-ink hover:bg-ink hover:text-paper`,
   quietLight: `${base} border border-current hover:border-on-deep hover:bg-on-deep hover:text-deep`,
 } as const;
-
-type ButtonVariant = keyof typeof buttonStyles;

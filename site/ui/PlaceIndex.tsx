@@ -65,5 +65,6 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
 const initialOf = ({ name }: { name: string }) =>
   /^[a-z]/.exec(slugOf(name))?.[0].toUpperCase() ?? 'Other';
 
-const count = (number: number, what: string) =>
+/** Such as "1 appraiser", "1,024 appraisers". */
+export const count = (number: number, what: string) =>
   `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;

@@ -8,6 +8,7 @@ import { AppraiserCard } from './AppraiserCard.tsx';
 import { ButtonLink } from './Button.tsx';
 import { CorrectionLink } from './CorrectionLink.tsx';
 import { formatDate } from './format-date.ts';
+import { count } from './PlaceIndex.tsx';
 import { Section } from './Section.tsx';
 import { sitePath } from './site-path.ts';
 
@@ -26,7 +27,6 @@ const around = (name: string) => `/${queryFromCriteria({ ...defaults, near: name
 /** The members of a place, the date of the list, and a link to a search around the place. */
 export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMembersProps) {
   const { name, appraisers } = place;
-  const total = appraisers.length;
   return (
     <section
       aria-labelledby="members"
@@ -34,7 +34,7 @@ export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMemb
     >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h2 id="members" className="text-3xl">
-          {total === 1 ? '1 appraiser' : `${total.toLocaleString('en-US')} appraisers`}
+          {count(appraisers.length, 'appraiser')}
         </h2>
         <ButtonLink href={around(name)} variant="quiet">
           {`Search near ${name}`}
@@ -90,9 +90,7 @@ export function NearbyPlaces({ place: { name }, nearby }: NearbyPlacesProps) {
                 {place.name}
               </a>{' '}
               <span className="ml-3 inline-block text-sm text-soft">
-                {place.appraisers.length === 1
-                  ? '1 appraiser'
-                  : `${place.appraisers.length} appraisers`}
+                {count(place.appraisers.length, 'appraiser')}
               </span>
             </span>
             <span className="text-sm">{formatMiles(miles)}</span>

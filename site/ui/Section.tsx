@@ -1,5 +1,5 @@
 import { slugOf } from '@appraisers/directory/place-names.ts';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 type SectionProps = {
@@ -15,9 +15,8 @@ type SectionProps = {
 
 /** A part of a page under its own heading. */
 export function Section({ heading, lead, beside, divided, className, children }: SectionProps) {
-  const other = useId();
-  // A heading without Latin letters has no other. The ids around it have capitals, so none is the same.
-  const id = slugOf(heading) || other;
+  // The ids around it have capitals, so none is the same.
+  const id = slugOf(heading);
   return (
     <section aria-labelledby={id} className={cn('mx-auto max-w-page px-5 sm:px-8', className)}>
       <div
@@ -39,13 +38,9 @@ export function Section({ heading, lead, beside, divided, className, children }:
   );
 }
 
-export function Paragraphs({
-  texts,
-  children,
-}: {
-  texts: readonly string[];
-  children?: ReactNode;
-}) {
+type ParagraphsProps = { texts: readonly string[]; children?: ReactNode };
+
+export function Paragraphs({ texts, children }: ParagraphsProps) {
   return (
     <div className="grid max-w-measure content-start gap-y-4">
       {texts.map((text) => (

@@ -1,3 +1,4 @@
+import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { Menu } from 'lucide-react';
 import { ButtonLink } from './Button.tsx';
 import { MyListLink } from './MyListLink.tsx';
@@ -5,18 +6,14 @@ import { isCurrent, joinLink, mainLinks } from './navigation.ts';
 import { Drawing } from './Picture.tsx';
 import { sitePath } from './site-path.ts';
 
-type SiteHeaderProps = {
-  name: string;
-  shortName: string;
-  /** Path of the page. */
-  path: string;
-};
+/** With the path of the page. */
+type SiteHeaderProps = { site: Site; path: string };
 
 /**
  * The header of every page. On a small screen the links are in a <details>, which works without
  * JavaScript; site/client-scripts/site-header.ts closes it when the visitor moves on.
  */
-export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
+export function SiteHeader({ site, path }: SiteHeaderProps) {
   return (
     <>
       <a href="#pageContent" className="skip-link">
@@ -24,7 +21,7 @@ export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
       </a>
       <header className="site-header">
         <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
-          <Wordmark name={name} shortName={shortName} />
+          <Wordmark {...site} />
           <MyListLink path="/" />
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center gap-1">
@@ -76,7 +73,7 @@ function Links({ path, className }: { path: string; className: string }) {
 }
 
 /** The mark with the name, as a link home. Narrow screens show the short name. */
-function Wordmark({ name, shortName }: { name: string; shortName: string }) {
+function Wordmark({ name, shortName }: Site) {
   return (
     <a href={sitePath('/')} className="mr-auto flex min-w-0 items-center gap-3 py-1 no-underline">
       <Drawing name="mark.svg" alt="" width="40" height="40" className="size-10 flex-none" />

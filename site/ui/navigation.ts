@@ -14,5 +14,6 @@ export const isCurrent = (href: string, path: string): boolean =>
 
 export type Crumb = { readonly href: string; readonly label: string };
 
-/** The page above the pages of places. */
+/** The page above the pages of places, and the one above those of articles. */
 export const placeCrumbs: readonly Crumb[] = [{ href: '/appraisers', label: 'Browse by city' }];
+export const resourcesCrumbs: readonly Crumb[] = [{ href: '/resources', label: 'Resources' }];
