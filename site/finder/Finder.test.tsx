@@ -72,12 +72,15 @@ it.each([
   'says what to do when the file is %s, and a later search tries again',
   async (_what, respond) => {
     let isBroken = true;
-    openFinder('?near=84604', (address) =>
+    const fetched = vi.fn((address: string, _options?: RequestInit) =>
       isBroken ? respond() : Promise.resolve(Response.json(files.get(address))),
     );
+    openFinder('?near=84604', fetched);
     const alert = await screen.findByText(/The search didn’t load/, {}, wait);
     expect(alert.querySelector('a')?.getAttribute('href')).toBe('/appraisers');
     screen.getByRole('button', { name: 'Try again' });
+    // A damaged copy must not stay in the browser.
+    expect(fetched.mock.lastCall).toMatchObject([finderProps.file, { cache: 'reload' }]);
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await screen.findByText(/Appraisers Found$/, {}, wait);

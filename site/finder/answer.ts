@@ -24,11 +24,17 @@ export const addStyles = () =>
 
 /** @throws if the file is missing, or not a directory */
 export async function readDirectory(address: string) {
-  // Not kept: a copy that can't be read must not serve the next try.
-  const file = await client.fetchQuery<FinderFile>({
-    queryKey: [address],
-    staleTime: 0,
-    gcTime: 0,
-  });
-  return { directory: openDirectory(file), advice: file.advice };
+  try {
+    // Not kept: a copy that can't be read must not serve the next try.
+    const file = await client.fetchQuery<FinderFile>({
+      queryKey: [address],
+      staleTime: 0,
+      gcTime: 0,
+    });
+    return { directory: openDirectory(file), advice: file.advice };
+  } catch (error) {
+    // The browser may keep a damaged copy for a year, also over a reload. This replaces it.
+    fetch(address, { cache: 'reload', credentials: 'include' }).catch(() => undefined);
+    throw error;
+  }
 }
