@@ -11,7 +11,7 @@ export type Group = {
   readonly place?: string | undefined;
   /** Miles to its nearest member. 0 for the place searched for, which `isOrigin` marks. */
   readonly miles?: number;
-  readonly isOrigin?: true;
+  readonly isOrigin?: boolean;
   readonly members: readonly Appraiser[];
 };
 

@@ -69,11 +69,6 @@ it.each(['07090', '07O90'])('the ZIP %s keeps its leading zero', (near) => {
   expect(outlineOf(answer)).toEqual(['primary 07090 0.0: Núñez']);
 });
 
-it('a misspelled parish is suggested', () => {
-  const [first] = suggest('Acsension', louisiana, 3);
-  expect(first?.near).toBe('Ascensión Parish');
-});
-
 describe('a state whose largest city has its name', () => {
   const point = { lat: 40.71, lng: -74.01 };
   const newYork = directoryWith({

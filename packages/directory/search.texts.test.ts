@@ -57,6 +57,7 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['Garden City (Bear Lake)', 'Garden City'],
   ['Main Street, Provo', 'Provo'],
   ['Provo or Orem', 'Provo'],
+  ['Utah or Provo', 'Provo'],
   ['Ogden, Layton', 'Ogden'],
   ['Alta', 'Alta'],
   ['Alta, UT 84092', 'Alta', '84092'],

@@ -98,7 +98,7 @@ function lookUp(
   if (isOnlyAsking(text)) return { status: 'unknown' };
 
   const inPlaces = partialMatches(directory, by, text);
-  const stated = isOurs || by === 'zip' ? undefined : otherStates.stated(text);
+  const stated = isOurs ? undefined : otherStates.stated(text);
   if (stated && inPlaces.length + named.length === 0) return elsewhere(stated);
   const several = named.length > 0 || isElsewhere ? undefined : placesIn(text, by, directory);
   if (several) return at(several.first, several.choices.length > 1 ? several.choices : []);

@@ -66,19 +66,16 @@ function groupsAround(
   radius?: number,
 ): readonly Group[] {
   const { origin, day } = measure;
-  const groupOf = (together: NonEmpty<MemberAway>): Group => {
+  const isToTown = measureOf(measure) === 'city';
+  const groupOf = (together: NonEmpty<MemberAway>) => {
     const [nearest] = together;
-    const members = appraisersOf(rotateTies(together, day));
-    const place = nearest.location[groupedBy];
-    if (nearest.isHere) {
-      const name = origin.kind === 'county' ? origin.name : place;
-      return { place: name, miles: 0, isOrigin: true, members };
-    }
-    const isToTown = measureOf(measure) === 'city';
+    const { location, isHere } = nearest;
+    const miles = isToTown ? milesToTown(origin, nearest, radius) : nearest.miles;
     return {
-      place,
-      miles: isToTown ? milesToTown(origin, nearest, radius) : nearest.miles,
-      members,
+      place: isHere && origin.kind === 'county' ? origin.name : location[groupedBy],
+      miles: isHere ? 0 : miles,
+      isOrigin: isHere,
+      members: appraisersOf(rotateTies(together, day)),
     };
   };
   const key = groupedBy === 'zip' ? 'zip' : 'cityKey';
@@ -86,9 +83,9 @@ function groupsAround(
     .map(groupOf)
     .sort(
       (a, b) =>
-        Number(b.isOrigin ?? false) - Number(a.isOrigin ?? false) ||
-        (a.miles ?? 0) - (b.miles ?? 0) ||
-        nameOrder.compare(a.place ?? '', b.place ?? ''),
+        Number(b.isOrigin) - Number(a.isOrigin) ||
+        a.miles - b.miles ||
+        nameOrder.compare(a.place, b.place),
     );
 }
 
@@ -149,7 +146,8 @@ export function sectionsAt(
     !need.for ||
     isStated(row) ||
     (row.isHere && !row.appraiser.counties);
-  const stated = membersAround(locations, origin, measureOf(measure)).filter(isStated);
+  const measured = measureOf(measure) === 'zip' ? around : membersAround(locations, origin, by);
+  const stated = measured.filter(isStated);
   const shown = new Set(appraisersOf(near));
   const farther = stated.filter(({ appraiser }) => !shown.has(appraiser));
   const [inside, outside] = [near.filter(works), near.filter((row) => !works(row))];
