@@ -20,7 +20,11 @@ beforeEach(() => {
     />,
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next file shares the window.
+  sessionStorage.clear();
+});
 
 describe('the membership application', () => {
   it('ties every message to its field, and moves to their summary', async () => {
