@@ -32,9 +32,6 @@ const plainLine = (line: string) =>
     .replaceAll('\u00a0', ' ')
     .trim() || '\n';
 
-/** A pattern for a text: the labels of our questions have no other special characters. */
-const escaped = (text: string) => text.replace(/[.()?*+]/g, '\\$&');
-
 /**
  * The application in a letter, as email programs quote, wrap, indent and join its lines, or as a browser
  * without JavaScript sends the form. Undefined for another text.
@@ -44,7 +41,7 @@ export function parseLetter(text: string, questions: Questions): Application | u
     .split(/\r\n?|\n/)
     .map(plainLine)
     .join(' ');
-  const labels = fieldNames.map((field) => escaped(nameOf(questions[field]))).join('|');
+  const labels = fieldNames.map((field) => RegExp.escape(nameOf(questions[field]))).join('|');
   const starts = new RegExp(
     `(?:^|[\\s*•-])(?:(${labels})[\\s*]*:|(${fieldNames.join('|')})=)`,
     'giu',
