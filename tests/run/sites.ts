@@ -54,6 +54,10 @@ const idaho: Site = {
   tests: [browse('any-edition', 'gates-files')],
 };
 
+/** The maker of the first edition of a state. */
+const newEdition = (folder: string, state: string) =>
+  ['makers/new-edition.ts', folder, '--state', state, '--yes', '--keep-selection'] as const;
+
 const made: readonly Site[] = [
   {
     edition: '.built/owners-year',
@@ -62,7 +66,7 @@ const made: readonly Site[] = [
   },
   {
     edition: '.built/first-day',
-    makers: [['makers/new-edition.ts', '.built/first-day', '--state', 'VT', '--yes']],
+    makers: [newEdition('.built/first-day', 'VT')],
     tests: [browse('gates', 'states')],
   },
   ...[2000, 5000].map((count) => ({
@@ -86,10 +90,7 @@ function states(args: readonly string[]): readonly Site[] {
     .map((state) => ({ state, edition: `.built/states/${state}` }))
     .map(({ state, edition }) => ({
       edition,
-      makers: [
-        ['makers/new-edition.ts', edition, '--state', state, '--yes', '--keep-selection'],
-        ['tests/run/large-edition.ts', '24', edition],
-      ],
+      makers: [newEdition(edition, state), ['tests/run/large-edition.ts', '24', edition]],
       tests: [browse('any-edition', 'gates-files')],
     }));
 }
