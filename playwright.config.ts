@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { origin, serveCommand } from './tests/hosts/host-under-test.ts';
-import { findHeadlessShell } from './tests/run/find-chromium.ts';
+import { findChromium } from './tests/run/find-chromium.ts';
 
-const executablePath = findHeadlessShell();
 /** Each site has its own folder for pictures of failures, because a run empties the folder first. */
 const outputDir = `test-results/${basename(process.env.SITE_DIR || 'dist')}`;
 
@@ -25,7 +24,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      executablePath: findChromium() ?? '',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { importSample, openDesk, pressSave } from '#support/desk-page.ts';
 import { SiteHost } from '#support/site-host.ts';
-import { findHeadlessShell } from './find-chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 const [, , zip] = process.argv;
 if (!zip) throw new Error('Add a ZIP code: npm run pictures -- 12345');
@@ -24,7 +24,7 @@ const desk = await openDesk(({ folder, git }) => {
 });
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
-  executablePath: findHeadlessShell() ?? '',
+  executablePath: findChromium() ?? '',
 });
 
 /** Opens a page, acts on it, and saves a picture of what it shows then. */
