@@ -35,6 +35,7 @@ it.each([
   ['remote: error: GH013: Repository rule violations found', 'a rule that rejects'],
   ['error: insufficient permission for adding an object', "doesn't let the desk write"],
   ["fatal: Unable to create 'x/index.lock': File exists.", 'Another program'],
+  ['usage: git merge-tree <base-tree> <branch1> <branch2>', 'too old'],
   ['fatal: something else', 'Git says: fatal: something else'],
 ])('says what to do when git says %s', (printed, message) => {
   expect(failureReason(new GitError(printed))).toContain(message);

@@ -47,10 +47,6 @@ export function assertSame(name: string, now: string, hash: string): void {
   );
 }
 
-/** @throws DeskError when the file is not the one with this hash. */
-export const assertCurrent = (edition: Edition, file: string, hash: string): void =>
-  assertSame(edition.pathOf(file), hashOf(edition, file), hash);
-
 /** An issue without its line, which a change elsewhere in the file moves. */
 const keyOf = ({ line: _, path: __, ...issue }: ContentIssue) => JSON.stringify(issue);
 

@@ -14,7 +14,7 @@ import {
 } from '#import/report/report.ts';
 import { sectionsOf } from '#import/report/sections.ts';
 import { importTarget, runImport } from '#import/run-import.ts';
-import { assertCurrent, hashOf } from './edition-files.ts';
+import { assertSame, hashOf } from './edition-files.ts';
 import { changeForm } from './saving.ts';
 
 /** What the page asks of the export that it sent. */
@@ -44,15 +44,14 @@ export function importAtDesk(
 ) {
   const { file: list } = edition.members;
   // The volunteer saves the comparison that they saw.
-  if (save === 'list' && hash !== undefined) assertCurrent(edition, list, hash);
+  if (save === 'list') assertSame(edition.pathOf(list), hashOf(edition, list), hash ?? '');
   const rule = withAnswers(edition.membership.read(), answers);
   const target = importTarget(edition, now, rule);
-  const seen = runImport(target, file, { dryRun: true, agreed });
-  if (save === 'answers' || (save === 'list' && seen.outcome === 'shown'))
+  const isSaving = save === 'list';
+  const { report, outcome: reached } = runImport(target, file, { dryRun: !isSaving, agreed });
+  const outcome = isSaving ? reached : 'shown';
+  if (save === 'answers' || outcome === 'written' || outcome === 'same')
     changeForm(edition, 'rules', rule, dayOf(now));
-  const saved = save === 'list' ? runImport(target, file, { dryRun: false, agreed }) : seen;
-  const outcome = save === 'list' ? saved.outcome : 'shown';
-  const { report } = saved;
   const isAsking = report.questions.length > 0;
   return {
     hash: hashOf(edition, list),
@@ -60,7 +59,7 @@ export function importAtDesk(
     summary: reportSummary(report),
     messages: [
       ...(save === 'answers' ? [answersSaved] : []),
-      ...(save === 'list' ? [outcomeLine(report, outcome)] : []),
+      ...(isSaving ? [outcomeLine(report, outcome)] : []),
     ],
     outcome,
     sections: isAsking ? [] : sectionsOf(report),

@@ -26,14 +26,6 @@ it('is changed in one row, and a new ZIP has its own point', () => {
 });
 
 it.each([
-  ['Cell: (385) 555-0139', '13855550139'],
-  ['n/a', ''],
-])('accepts the phone number %s', (phone, written) => {
-  save('3', { phone });
-  expect(cellsOf('3').phone).toBe(written);
-});
-
-it.each([
   [{ phone: '385-555-0139 x12' }, ['phone']],
   [{ phone: '385-555-0139 or 385-555-0140' }, ['phone']],
   [{ phone: '555', email: 'ruth', city: 'Xy' }, ['phone', 'email', 'city']],

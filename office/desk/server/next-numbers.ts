@@ -41,7 +41,7 @@ async function membersAt(edition: Edition, version?: string): Promise<Numbered> 
 /** The files of the articles with a number. Two of one name are one article, which merges. */
 async function articlesAt(edition: Edition, version?: string): Promise<Numbered> {
   const [options, versions] = version ? [[], [version]] : [['--untracked'], []];
-  const ofNumber = ['--max-count=1', '--extended-regexp', '^id: *[0-9]'];
+  const ofNumber = ['--max-count=1', '--no-line-number', '--extended-regexp', '^id: *[0-9]'];
   const grep = ['grep', ...options, ...ofNumber, ...versions, '--', 'posts'];
   const lines = (await gitLine(edition, ...grep)) ?? '';
   const found = lines.matchAll(/(posts\/[^:]+):id: *(\d+)/g);

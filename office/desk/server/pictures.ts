@@ -11,7 +11,7 @@ import { titleOf } from '#desk/records/describe-records.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
 import { textFileOf } from '#desk/writing/text-bytes.ts';
 import { DeskError } from './desk-error.ts';
-import { assertCurrent, bytesOnDisk, hashOf, writeFiles } from './edition-files.ts';
+import { assertSame, bytesOnDisk, hashOf, writeFiles } from './edition-files.ts';
 
 /** A picture of the edition or the engine. */
 export function pictureBytes(edition: Edition, name: string): Uint8Array | undefined {
@@ -70,7 +70,7 @@ export function removePicture(edition: Edition, name: string, hash: string): voi
   if (!edition.ownPictures().has(name))
     throw new DeskError('This picture is no longer there. Select another one.');
   const file = `pictures/${name}`;
-  assertCurrent(edition, file, hash);
+  assertSame(name, hashOf(edition, file), hash);
   const uses = usesIn(edition)(name);
   if (uses.length > 0)
     throw new DeskError(
