@@ -36,7 +36,6 @@ const upToPlace = /^.*\b(?:in|of|from|outside)\s+(?=\S)/iu;
 const cleanText = (near: string): string =>
   near
     .normalize('NFKC')
-    .trim()
     // Spelled out, one character may become eighteen.
     .slice(0, maxTextLength)
     .replace(/\p{C}/gu, '')

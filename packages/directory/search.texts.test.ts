@@ -69,7 +69,7 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['Zion National Park', 'Zion National Park'],
   ['Tooele County, UT', 'Tooele County'],
   ['12 Elm St, Tooele County, UT', 'Tooele County'],
-  ['8Q7G+4X Provo, Utah', 'Provo'],
+  ['QVGJ+VX Provo, Utah', 'Provo'],
   ['Provo, Utah County, Utah, 84601, United States', 'Provo', '84601'],
   ['2100 S State St, South Salt Lake, UT 84115, EE. UU.', 'South Salt Lake', '84115'],
   ['12 Hollow Dr, Sandy, UT 84092 | MLS #1234567', 'Sandy', '84092'],
@@ -185,6 +185,10 @@ it.each([
   const answer = answerTo({ near, by, within: 30 }, directory);
   expect([subjectOf(answer), countFound(answer)]).toEqual([place, count]);
 });
+
+it.each(['near Provo', 'Appraisers in Provo (Utah)'])('the answer to %j is about "Provo"', (near) =>
+  expect(answerTo({ near, by: 'city', within: 30 }, directory).text).toBe('Provo'),
+);
 
 it.each([
   ['Provo or Orem', 'city', ['Provo', 'Orem']],
