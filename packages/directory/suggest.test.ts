@@ -2,7 +2,9 @@ import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { membersOf } from './answer.ts';
 import { openDirectory } from './directory.ts';
+import { countFor } from './find-place.ts';
 import { answerTo, citySearch, zipSearch } from './search.fixture.ts';
 import { suggest } from './suggest.ts';
 import type { SearchTarget } from './targets.ts';
@@ -114,6 +116,14 @@ describe('the places that are known', () => {
     for (const kind of ['zip', 'town', 'county', 'appraiser'] as const) {
       const sum = places.reduce((all, place) => all + (place.kind === kind ? place.here : 0), 0);
       expect(sum).toBe(edition.members.read().length);
+    }
+  });
+
+  it('have as many members around as a search for them finds', () => {
+    for (const place of places.filter(({ kind }, at) => kind !== 'appraiser' && at % 20 === 0)) {
+      const { sections } = answerTo({ ...place, within: 30 }, directory);
+      const around = sections.filter(({ kind }) => kind === 'around').flatMap(membersOf);
+      expect(countFor(place, 30, directory), place.near).toBe(around.length);
     }
   });
 
