@@ -79,9 +79,7 @@ export function Answer({ request, answer }: AnswerProps) {
 
   const list = (
     <div key="list" {...panelOf('list')} {...listeners}>
-      <SkipLink to="finder-map" onWide>
-        Go to the map
-      </SkipLink>
+      {wide && <SkipLink to="finder-map">Go to the map</SkipLink>}
       {shown && <ListedCards answer={shown} {...states} />}
       {shown && !isList && <Offers answer={shown} {...states} />}
     </div>

@@ -13,7 +13,7 @@ const options: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
  */
 export function LocatedPlace({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { directory } = useFinder();
-  const [result, setResult] = useState<'asking' | 'refused' | 'unknown' | Located>('asking');
+  const [result, setResult] = useState<'refused' | 'unknown' | Located>();
   useEffect(() => {
     let isWanted = true;
     navigator.geolocation.getCurrentPosition(
@@ -30,9 +30,8 @@ export function LocatedPlace({ form }: { form: RefObject<HTMLFormElement | null>
       isWanted = false;
     };
   }, [form, directory]);
-  if (result === 'asking') return <p>{locating}</p>;
-  const nearest =
-    typeof result === 'object' && result.kind === 'outside' ? result.nearest : undefined;
+  if (!result) return <p>{locating}</p>;
+  const nearest = typeof result === 'object' && 'nearest' in result && result.nearest;
   return (
     <p>
       <span>{words.locationSentence(result, directory.region.name)}</span>{' '}

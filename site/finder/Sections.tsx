@@ -1,6 +1,7 @@
-import { type Answer, isListed, type Section } from '@appraisers/directory/answer.ts';
+import { type Answer, appraisersIn, isListed, type Section } from '@appraisers/directory/answer.ts';
 import { covers } from '@appraisers/directory/members.ts';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, memo, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AppraiserCard } from '#ui/AppraiserCard.tsx';
 import { useFinder } from './finder-context.ts';
 import { useShortlist } from './shortlist/stored-list.ts';
@@ -39,18 +40,29 @@ export type CardStates = {
   letter: string | undefined;
 };
 
-type CardListProps = CardStates & { entries: ReturnType<typeof entriesOf> };
+type CardListProps = CardStates & {
+  answer: Answer;
+  /** A section below the list. Without one, the cards are those of the list. */
+  section?: Section;
+  /** How many cards to show at most. */
+  count?: number;
+};
 
 /**
  * Cards in one list, each group's heading in the item of its first member. With one list, a card that
  * stays in the next answer stays the same element.
  */
-const CardList = memo(function CardList({ entries, selectedId, letter }: CardListProps) {
+const CardList = memo(function CardList(props: CardListProps) {
+  const { answer, section, count, selectedId, letter } = props;
   const { region, wording } = useFinder().directory;
   const { chosen } = useShortlist();
+  const entries = useMemo(() => {
+    const sections = section ? [section] : answer.sections.filter(isListed);
+    return entriesOf(sections, answer, region.countyWord);
+  }, [answer, section, region]);
   return (
     <ul className="finder-cards">
-      {entries.map(({ appraiser, part, heading, county }) => (
+      {entries.slice(0, count).map(({ appraiser, part, heading, county }) => (
         <li key={appraiser.id} data-member={appraiser.id}>
           {part && (
             <h3 tabIndex={-1} className="finder-part">
@@ -80,56 +92,40 @@ const CardList = memo(function CardList({ entries, selectedId, letter }: CardLis
 /** How many cards an answer shows at first. A longer list keeps a phone busy for seconds. */
 const firstCards = 150;
 
-type ListedCardsProps = CardStates & { answer: Answer };
-
 /** The sections that an answer lists, and a button for what is beyond the first cards. */
-export function ListedCards({ answer, ...states }: ListedCardsProps) {
-  const { countyWord } = useFinder().directory.region;
+export function ListedCards({ answer, ...states }: CardStates & { answer: Answer }) {
   const [shown, setShown] = useState({ of: answer, count: firstCards });
   const count = shown.of === answer ? shown.count : firstCards;
-  const list = useRef<HTMLDivElement>(null);
-  const entries = useMemo(
-    () => entriesOf(answer.sections.filter(isListed), answer, countyWord),
-    [answer, countyWord],
-  );
-  const visible = useMemo(() => entries.slice(0, count), [entries, count]);
-  // The first new card takes the focus, so the visitor goes on reading there.
-  useEffect(() => {
-    if (count === firstCards) return;
-    const item = list.current?.querySelectorAll('[data-member]')[count - firstCards];
+  const left = appraisersIn(answer).length - count;
+  const showMore = ({ currentTarget }: MouseEvent) => {
+    const list = currentTarget.previousElementSibling;
+    flushSync(() => setShown({ of: answer, count: count + firstCards }));
+    // The first new card takes the focus, so the visitor goes on reading there.
+    const item = list?.querySelectorAll('[data-member]')[count];
     item?.querySelector<HTMLElement>('h4 button')?.focus();
-  }, [count]);
-  const left = entries.length - visible.length;
+  };
   return (
-    <div ref={list}>
-      <CardList entries={visible} {...states} />
+    <>
+      <CardList answer={answer} count={count} {...states} />
       {left > 0 && (
-        <button
-          type="button"
-          className="chip mt-6 print:hidden"
-          onClick={() => setShown({ of: answer, count: count + firstCards })}
-        >
+        <button type="button" className="chip mt-6 print:hidden" onClick={showMore}>
           {`Show ${Math.min(left, firstCards)} more`}
         </button>
       )}
-    </div>
+    </>
   );
 }
 
-type SectionBelowProps = ListedCardsProps & { section: Section };
+type SectionBelowProps = CardStates & { answer: Answer; section: Section };
 
 /** A section that stands below the list, under a heading of its own. */
-export function SectionBelow({ section, answer, ...states }: SectionBelowProps) {
-  const { name, countyWord } = useFinder().directory.region;
-  const entries = useMemo(
-    () => entriesOf([section], answer, countyWord),
-    [section, answer, countyWord],
-  );
-  const heading = headingBelow(section, answer, name);
+export function SectionBelow(props: SectionBelowProps) {
+  const { section, answer } = props;
+  const heading = headingBelow(section, answer, useFinder().directory.region.name);
   return (
     <section aria-label={heading} className="finder-nearest">
       <h3 className="mt-8 mb-4 text-2xl">{heading}</h3>
-      <CardList entries={entries} {...states} />
+      <CardList {...props} />
     </section>
   );
 }

@@ -1,17 +1,15 @@
 type SkipLinkProps = {
   /** The id of what the keyboard goes to. */
   to: string;
-  /** Only where the map is beside the list. */
-  onWide?: true;
   children: string;
 };
 
 /** Lets the keyboard skip a long part. It adds no step to the browser's history. */
-export function SkipLink({ to, onWide, children }: SkipLinkProps) {
+export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a
       href={`#${to}`}
-      className={`link inline-block py-2.5 not-focus:sr-only ${onWide ? 'max-lg:hidden' : ''}`}
+      className="link inline-block py-2.5 not-focus:sr-only"
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(to)?.focus();
