@@ -105,14 +105,14 @@ export function openMap(
     hasView = true;
   }
 
-  const overlay = mapOverlay(map, zipMarkers(directory), {
-    contents: () => ({
-      answer: shown,
-      origin: originOf(shown),
-      towns: [...cities, ...townsAround(shown, directory, cities)],
-    }),
-    onSeveral: (markers) => moveTo(toLatLngBounds([...markers]).pad(0.2), map.getMaxZoom()),
+  const contents = () => ({
+    answer: shown,
+    origin: originOf(shown),
+    towns: [...cities, ...townsAround(shown, directory, cities)],
   });
+  const overlay = mapOverlay(map, zipMarkers(directory), contents, (markers) =>
+    moveTo(toLatLngBounds([...markers]).pad(0.2), map.getMaxZoom()),
+  );
 
   guardWheel(map, onHint);
   // A hidden canvas has no size. The map keeps its place until the canvas has one again.
@@ -130,13 +130,9 @@ export function openMap(
       // Without a view, the first one draws.
       if (hasView) overlay.draw();
       moveTo(answer && areaOf(answer, within));
+      reach.remove().setRadius(within * metersPerMile);
       const origin = originOf(answer);
-      if (origin)
-        reach
-          .setLatLng(origin)
-          .setRadius(within * metersPerMile)
-          .addTo(map);
-      else reach.remove();
+      if (origin) reach.setLatLng(origin).addTo(map);
     },
     addBase(file: MapBaseFile): void {
       drawBase(map, file);

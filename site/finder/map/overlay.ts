@@ -20,15 +20,11 @@ export type Emphasis = {
 
 export type Town = Point & { readonly name: string };
 
-type OverlayOptions = {
-  /** Gives what the map shows now. */
-  contents: () => {
-    readonly answer: Answer | undefined;
-    readonly origin: Point | undefined;
-    readonly towns: readonly Town[];
-  };
-  /** Called when the visitor presses a marker of several ZIPs. */
-  onSeveral: (markers: readonly ZipMarker[]) => void;
+/** What the map shows. */
+type Contents = {
+  readonly answer: Answer | undefined;
+  readonly origin: Point | undefined;
+  readonly towns: readonly Town[];
 };
 
 /** The width of the ring in px, with a gap around it. */
@@ -43,11 +39,15 @@ function labelled<Tag extends 'button' | 'div'>(tag: Tag, className: string, tex
   return element;
 }
 
-/** The layer of the markers in and around the view. It draws itself whenever the map stops moving. */
+/**
+ * The layer of the markers in and around the view. It draws itself whenever the map stops moving.
+ * @param onSeveral called when the visitor presses a marker of several ZIPs
+ */
 export function mapOverlay(
   map: LeafletMap,
   zips: readonly ZipMarker[],
-  { contents, onSeveral }: OverlayOptions,
+  contents: () => Contents,
+  onSeveral: (markers: readonly ZipMarker[]) => void,
 ) {
   // A finger needs 44 px, a pointer less. Large letters need more.
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
