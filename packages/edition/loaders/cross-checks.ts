@@ -1,14 +1,11 @@
 // Checks that content refers only to things that exist, which a schema can't see.
-
 import { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
 import { pagePaths } from '#schemas/pages.ts';
 import type { Site } from '#schemas/site.ts';
 import type { Sentences } from './content-error.ts';
 import type { Files } from './files.ts';
-import { valueAt } from './schema-issues.ts';
-
-type Path = readonly PropertyKey[];
+import { type Path, valueAt } from './schema-issues.ts';
 
 /** An issue that a schema cannot see, such as a missing picture. */
 export type YamlIssue = Sentences & { readonly path: Path };

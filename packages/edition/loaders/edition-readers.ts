@@ -89,8 +89,10 @@ export function pagesOf<Pages extends PageRows>(
   texts: Texts,
 ): { readonly [Name in keyof Pages]: ReturnType<typeof texts<Pages[Name]['schema']>> };
 export function pagesOf(pages: PageRows, texts: Texts) {
-  const rows = Object.entries(pages).map(([name, { schema, own }]) => {
-    return [name, texts(`pages/${name}.yaml`, schema, undefined, own)] as const;
-  });
-  return Object.fromEntries(rows);
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, { schema, own }]) => [
+      name,
+      texts(`pages/${name}.yaml`, schema, undefined, own),
+    ]),
+  );
 }

@@ -1,5 +1,4 @@
 // Issues of a member that no single field shows: a wrong place, or a member who is listed twice.
-
 import { listItems } from '@appraisers/directory/detail-rows.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { memberFieldNames } from '@appraisers/directory/member-fields.ts';

@@ -10,10 +10,9 @@ export const head = {
   image: 'visit.svg',
   imageAlt: 'Line drawing of a house and a tape.',
 };
-type Head = Partial<Record<keyof typeof head | 'color', string>>;
 
 /** Front matter, of which lines are changed or, given as undefined, left out. */
-export const opening = (given: { [Key in keyof Head]: Head[Key] | undefined } = {}) =>
+export const opening = (given: { readonly [Key in keyof typeof head]?: string | undefined } = {}) =>
   Object.entries({ ...head, ...given })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}: ${value}\n`)

@@ -32,10 +32,10 @@ describe('a theme', () => {
     expect(dark).not.toContain('--color-on-deep-soft');
   });
 
-  it.each([
-    ['a color in words', 'light: {ink: green}', 'line 1, light.ink: "green" isn\'t valid. Enter #'],
-    ['a color of another name', 'light: {green: "#1c4a3d"}', 'one of these names: paper, sheet'],
-  ])('may not have %s', (_, text, expected) => expect(() => themeIn(text)).toThrow(expected));
+  it('may not have a color in words', () =>
+    expect(() => themeIn('light: {ink: green}')).toThrow(
+      'line 1, light.ink: "green" isn\'t valid. Enter #',
+    ));
 });
 
 describe('text that is hard to read', () => {

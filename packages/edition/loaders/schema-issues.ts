@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
 import type { Sentences } from './content-error.ts';
 
-type Path = readonly PropertyKey[];
+export type Path = readonly PropertyKey[];
 
 /** The value at a path; undefined where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>

@@ -1,8 +1,6 @@
 // The place of a value in a YAML file: its line, its entry, and the names of its fields.
 import { type Document, isNode, type LineCounter, type Node } from 'yaml';
-import { valueAt } from './schema-issues.ts';
-
-type Path = readonly PropertyKey[];
+import { type Path, valueAt } from './schema-issues.ts';
 
 /** The fields that can name an entry. The first one present does. */
 const titles = ['title', 'name', 'label', 'heading', 'id', 'zip'];

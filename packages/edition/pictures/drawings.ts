@@ -2,8 +2,6 @@
 // its own address as a document of this site.
 import { shownValue } from '#schemas/issue-message.ts';
 
-export type DrawingIssue = { readonly line: number; readonly reason: string };
-
 /** What no drawing may have, not even in a note, because a note may hide what follows it. */
 const refused = new RegExp(
   [
@@ -29,7 +27,7 @@ const withCharacters = (text: string) =>
   );
 
 /** The first part of a drawing that does more than draw. */
-function drawingIssue(svg: string): DrawingIssue | undefined {
+function drawingIssue(svg: string) {
   const text = withCharacters(svg);
   const found = refused.exec(text);
   if (!found) return undefined;
@@ -42,7 +40,7 @@ function drawingIssue(svg: string): DrawingIssue | undefined {
 const maxMegabytes = 3;
 
 /** The same for the bytes of a file. */
-export function drawingFileIssue(bytes: Uint8Array): DrawingIssue | undefined {
+export function drawingFileIssue(bytes: Uint8Array) {
   if (bytes.length > maxMegabytes * 1e6)
     return { line: 1, reason: `This drawing has more than ${maxMegabytes} MB.` };
   const text = new TextDecoder().decode(bytes);

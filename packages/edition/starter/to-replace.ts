@@ -27,32 +27,26 @@ const linesOf = (edition: Edition, file: string) => edition.readText(file).split
 
 const withoutSpaces = (line: string) => line.replaceAll(' ', '');
 
-/** The starter's values below the comments "To do: …" that are still there. */
+/** The starter's values below the comments "To do: …", while both are still there. */
 export function starterValues(edition: Edition): ToReplace[] {
   const texts = edition.list().filter((file) => file.endsWith('.yaml'));
-  const found = texts.flatMap((file) =>
-    starterLines(file).flatMap((comment, at, lines) => {
+  const found = texts.flatMap((file) => {
+    const own = linesOf(edition, file).map(withoutSpaces);
+    return starterLines(file).flatMap((comment, at, lines) => {
       const [, todo] = /^\s*# To do: (.*)$/.exec(comment) ?? [];
       const below = lines.slice(at + 1).filter((line) => !/^\s*#/.test(line));
       const [, field = ''] = /^[ -]*(\w+):/.exec(below[0] ?? '') ?? [];
       // The first line of the value, which may begin below the name of its field.
-      const value = below.find((line) => !/(^|>-|:|\[\])$/.test(line));
-      if (todo === undefined || value === undefined) return [];
-      return linesOf(edition, file).flatMap((line, index) =>
-        withoutSpaces(line) === withoutSpaces(value) ? { file, line: index + 1, field, todo } : [],
+      const value = withoutSpaces(below.find((line) => !/(^|>-|:)$/.test(line)) ?? '');
+      if (todo === undefined || !own.includes(withoutSpaces(comment))) return [];
+      return own.flatMap((line, index) =>
+        line === value ? { file, line: index + 1, field, todo } : [],
       );
-    }),
-  );
-  const lists = [
-    [edition.events, 'add your classes and meetings.'],
-    [edition.members, 'add your members.'],
-  ] as const;
-  // A calendar of the membership platform has the events there.
-  const isOwn = edition.site.read().embeds.events.src.startsWith('/');
-  const empty = lists.filter(
-    ([list]) => list.read().length === 0 && (isOwn || list !== edition.events),
-  );
-  return [...found, ...empty.map(([{ file }, todo]) => ({ file, field: '', todo }))];
+    });
+  });
+  const hasMembers = edition.members.read().length > 0;
+  const members = { file: edition.members.file, field: '', todo: 'add your members.' };
+  return hasMembers ? found : [...found, members];
 }
 
 /** What associations of several states have alike: the places around them, and sites of the whole country. */
