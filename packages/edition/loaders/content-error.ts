@@ -11,10 +11,8 @@ export type ContentIssue = Sentences & {
   readonly file?: string | undefined;
   /** Line of a file of the edition, as an editor counts them. */
   readonly line?: number | undefined;
-  /** The entry of a list, such as `entry 2 "Annual meeting"`, or the person of a row. */
+  /** The entry of a list, such as `entry 2 "Annual meeting"`. */
   readonly entry?: string | undefined;
-  /** Row of an export, as a spreadsheet counts them. */
-  readonly row?: number | undefined;
   readonly field?: string | undefined;
   /** The path of the value in the file, for programs. */
   readonly path?: readonly PropertyKey[] | undefined;
@@ -25,10 +23,8 @@ export const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
 
 /** The issue on one line. */
-function issueSentence(issue: ContentIssue): string {
-  const { file, line, row, entry, field, reason, hint } = issue;
-  const place = [file, line && `line ${line}`, row && `row ${row}`, entry, field];
-  const where = place.filter(Boolean).join(', ');
+function issueSentence({ file, line, entry, field, reason, hint }: ContentIssue): string {
+  const where = [file, line && `line ${line}`, entry, field].filter(Boolean).join(', ');
   return withoutInvisible(`${where && `${where}: `}${reason} ${hint}`);
 }
 

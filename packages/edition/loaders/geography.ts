@@ -24,8 +24,7 @@ export function placeRows({ counties, zips, cities }: Gazetteer, own: Places) {
       .filter(([town]) => !towns.has(town))
       .flatMap(([, rows]) => rows)
       .map(([zip, lat, lng, town, county, hasArea]): ZipRow => {
-        const place = [zip, lat, lng, town, county] as const;
-        return hasArea === 1 ? place : [...place, 1];
+        return [zip, lat, lng, town, county, hasArea === 1 ? 0 : 1];
       }),
   ];
   const cityRows: CityRow[] = [
@@ -34,9 +33,7 @@ export function placeRows({ counties, zips, cities }: Gazetteer, own: Places) {
       const there = atTown.get(city.join(' ')) ?? [];
       const zipsOf = (area: 0 | 1) =>
         there.flatMap(([zip, , , , , hasArea]) => (hasArea === area ? zip : [])).join(' ');
-      const [areas, boxes] = [zipsOf(1), zipsOf(0)];
-      if (boxes) return [...city, areas, boxes];
-      return areas ? [...city, areas] : city;
+      return [...city, zipsOf(1), zipsOf(0)];
     }),
   ];
   return { counties, zips: zipRows, cities: cityRows };

@@ -1,11 +1,9 @@
 // Writes the first edition of an association: neutral texts with the name of its state, to replace one by one. The
 // folder already has region.yaml and the place data.
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { detailFields } from '@appraisers/directory/member-fields.ts';
 import { parseDocument, stringify } from 'yaml';
 import { openEdition } from '#loaders/open-edition.ts';
-import { memberColumns } from '#schemas/member.ts';
 import { type OwnColors, paletteOf } from './palette.ts';
 
 /** The texts, the same for each state. A comment that starts with "To do:" is above each one to replace. */
@@ -20,9 +18,6 @@ export type Association = {
   /** An SVG drawing. Without it, the mark is our drawing of a house, in the colors of the site. */
   readonly mark?: string | undefined;
 };
-
-/** The columns of a list without details. */
-const columns = memberColumns.filter((column) => !detailFields.some((name) => name === column));
 
 export function writeStarter(folder: string, { colors, mark, ...association }: Association): void {
   cpSync(starterFiles, folder, { recursive: true });
@@ -47,5 +42,4 @@ export function writeStarter(folder: string, { colors, mark, ...association }: A
     '# Colors, corners and typefaces (docs/look.md). The build checks that all text is easy to read.\n';
   put('theme.yaml', head + stringify(paletteOf(colors)));
   if (mark) put('pictures/mark.svg', mark);
-  if (!existsSync(join(folder, 'members.csv'))) put('members.csv', `${columns.join(',')}\n`);
 }
