@@ -2,6 +2,7 @@
 import {
   type Document,
   isAlias,
+  isNode,
   isScalar,
   LineCounter,
   type Node,
@@ -14,8 +15,7 @@ import { shownValue } from '#schemas/issue-message.ts';
 import { assertNoIssues, type ContentIssue } from './content-error.ts';
 import type { YamlIssue } from './cross-checks.ts';
 import { type References, valueWithFacts } from './references.ts';
-import { schemaIssues } from './schema-issues.ts';
-import { placeOf } from './yaml-place.ts';
+import { type Path, schemaIssues, valueAt } from './schema-issues.ts';
 
 /**
  * The content of a YAML text, parsed by its schema.
@@ -45,6 +45,40 @@ export function parseYaml<Schema extends z.ZodType>(
   );
   if (!result.success) throw result.error;
   return result.data;
+}
+
+/** The fields that can name an entry. The first one present does. */
+const titles = ['title', 'name', 'label', 'heading', 'id', 'zip'];
+
+/** The name of an entry: its title, or the text itself. */
+function nameOf(entry: unknown): string {
+  const own = [entry, ...titles.map((title) => valueAt(entry, [title]))];
+  const name = own.find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof name === 'string' ? ` "${name.slice(0, 40)}"` : '';
+}
+
+/** A path in words: `1.price.member` is entry 2 "Annual meeting", field price.member. */
+function inWords(value: unknown, path: Path) {
+  const last = path.findLastIndex((key) => typeof key === 'number');
+  const steps = path.slice(0, last + 1).map((key, at) => {
+    const inner = valueAt(value, path.slice(0, at + 1));
+    return typeof key === 'number' ? `entry ${key + 1}${nameOf(inner)}` : String(key);
+  });
+  return { entry: steps.join(', '), field: path.slice(last + 1).join('.') };
+}
+
+/** The value at a path, or the last one on its way that is in the file. */
+function nodeAt(document: Document, path: Path): Node | undefined {
+  const node = document.getIn(path, true);
+  if (isNode(node)) return node;
+  return path.length > 0 ? nodeAt(document, path.slice(0, -1)) : undefined;
+}
+
+/** The place of a path in messages. */
+function placeOf(path: Path, value: unknown, document: Document, lines: LineCounter) {
+  const range = nodeAt(document, path)?.range;
+  const line = range ? lines.linePos(range[0]).line : undefined;
+  return { line, ...inWords(value, path), path };
 }
 
 const syntaxHint =
