@@ -81,9 +81,6 @@ describe('a members file that is read', () => {
     expect(readText(`${columns.join(',')}\n${cells}`)).toEqual([there]);
   });
 
-  it('may be a header alone, which is the list of a new association', () =>
-    expect(issuesIn(`${header}\n\n,,,\n`)).toEqual([]));
-
   it('has the details of a member as they are written', () => {
     const details = {
       license: '5551234-CR00',

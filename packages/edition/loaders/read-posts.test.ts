@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openEdition } from './open-edition.ts';
 import { article, body, head, opening } from './post-files.fixture.ts';
+import { pictureReferences } from './validate-article.ts';
 
 /** Reads articles with these texts, whose files are numbered from 1. */
 const read = (...texts: string[]) =>
@@ -126,3 +127,8 @@ describe('the text of an article', () => {
     expect(read(article(opening(), text))).toHaveLength(1);
   });
 });
+
+it('the pictures of a text are those that it shows', () =>
+  expect(
+    pictureReferences('![a](b.jpg)\n- [![c [d](e)](<f.svg>)](/g)\n`![](h.png)` [i](j.png)'),
+  ).toEqual(['b.jpg', 'f.svg']));

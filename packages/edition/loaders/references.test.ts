@@ -35,12 +35,6 @@ it('an unknown reference stops the build once, with its place', () => {
   );
 });
 
-it('an address keeps its braces', () => {
-  const text = 'url: https://tile.example.org/{z}/{x}/{y}.png\n';
-  const read = parseYaml('a.yaml', text, z.object({ url: z.string() }), undefined, facts);
-  expect(read.url).toContain('{z}/{x}/{y}');
-});
-
 it('an article says facts in its front matter and its text, and names the line of an issue', () => {
   const saying = (text: string) =>
     article(opening({ title: 'What {dues} buy' }), `\nFirst.\n\n${text}\n`);
