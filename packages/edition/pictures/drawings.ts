@@ -26,8 +26,14 @@ const withCharacters = (text: string) =>
     String.fromCharCode(Number.parseInt(digits, hex ? 16 : 10)),
   );
 
-/** The first part of a drawing that does more than draw. */
-function drawingIssue(svg: string) {
+const maxMegabytes = 3;
+
+/** Why a file isn't a drawing, or the first part of it that does more than draw. */
+export function drawingIssue(bytes: Uint8Array) {
+  if (bytes.length > maxMegabytes * 1e6)
+    return { line: 1, reason: `This drawing has more than ${maxMegabytes} MB.` };
+  const svg = new TextDecoder().decode(bytes);
+  if (/[\0\uFFFD]/.test(svg)) return { line: 1, reason: "This file isn't text in UTF-8." };
   const text = withCharacters(svg);
   const found = refused.exec(text);
   if (!found) return undefined;
@@ -35,17 +41,6 @@ function drawingIssue(svg: string) {
   const [part] = text.slice(at, at + 80).split('\n');
   const line = text.slice(0, at).split('\n').length;
   return { line, reason: `The drawing has ${shownValue(part)}.` };
-}
-
-const maxMegabytes = 3;
-
-/** The same for the bytes of a file. */
-export function drawingFileIssue(bytes: Uint8Array) {
-  if (bytes.length > maxMegabytes * 1e6)
-    return { line: 1, reason: `This drawing has more than ${maxMegabytes} MB.` };
-  const text = new TextDecoder().decode(bytes);
-  if (/[\0\uFFFD]/.test(text)) return { line: 1, reason: "This file isn't text in UTF-8." };
-  return drawingIssue(text);
 }
 
 // The style of a drawing has its dark colors in a media query. Safari ignores that query in pictures, so the

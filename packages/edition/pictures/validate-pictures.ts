@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { ContentIssue } from '#loaders/content-error.ts';
 import type { Edition } from '#loaders/open-edition.ts';
 import { isPhoto } from '#loaders/pictures.ts';
-import { drawingFileIssue } from './drawings.ts';
+import { drawingIssue } from './drawings.ts';
 
 const maxMegabytes = 30;
 const minPixels = 40;
@@ -52,7 +52,7 @@ export async function pictureIssue(
   if (isHeic(bytes)) return heicIssue;
   const isMark = /^mark\./i.test(name);
   const hint = isMark ? markHint : isPhoto(name) ? photoHint : drawingHint;
-  const issue = isPhoto(name) ? undefined : drawingFileIssue(bytes);
+  const issue = isPhoto(name) ? undefined : drawingIssue(bytes);
   if (issue) return { ...issue, hint };
   const reason = (isMark && markReason(name, bytes)) || (await photoReason(name, bytes));
   return reason ? { reason, hint } : undefined;
