@@ -24,7 +24,7 @@ function blockedBy(gitFolder: string, branch: string | undefined): string | unde
   const lock = join(gitFolder, 'index.lock');
   const { mtimeMs = 0 } = statSync(lock, { throwIfNoEntry: false }) ?? {};
   if (Date.now() - mtimeMs < staleAfter)
-    return 'Another program is saving, or the desk stopped while it saved. Wait two minutes, then try again. Your work is safe.';
+    return 'Another program is saving, or the desk stopped while it saved. Wait two minutes, then close the desk and open it again. Your work is safe.';
   rmSync(lock, { force: true });
   if (readdirSync(gitFolder).some((name) => unfinished.test(name)))
     return 'Another program started a merge and did not finish it. Ask your webmaster to finish it. Your work is safe.';
