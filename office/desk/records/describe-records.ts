@@ -60,7 +60,7 @@ function linesOf(value: unknown, part: FormPart | undefined): readonly string[] 
 function describeRecord(file: string, path: readonly string[], was: unknown, is: unknown) {
   const part = recordPart(file, path);
   const name = path.at(-1) ?? '';
-  const isEntry = recordPart(file, path.slice(0, -1))?.items !== undefined;
+  const isEntry = path.length > 0 && recordPart(file, path.slice(0, -1))?.items !== undefined;
   // A record without fields is one field without a name.
   const fieldsOf = (record: unknown) => (isFields(record) ? record : { '': record });
   const [before, after] = [fieldsOf(was), fieldsOf(is)];

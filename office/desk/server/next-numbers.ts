@@ -53,11 +53,13 @@ async function renumberedTables(edition: Edition, next: Numbered): Promise<Chang
   const changes: Record<string, Uint8Array> = {};
   for (const file of [edition.memberNumbers.file, edition.members.file]) {
     const bytes = await bytesAt(edition, file);
-    const rows = [...(await rowsAt(edition, file))].map(([id, row]): [string, unknown] => {
+    const rows = recordsOf(file, bytes);
+    if (!bytes || !rows) continue;
+    const renumbered = [...rows].map(([id, row]): [string, unknown] => {
       const own = next.get(id);
       return own ? [own, { ...Object(row), id: own }] : [id, row];
     });
-    if (bytes) changes[file] = withRecords(file, bytes, new Map(rows));
+    changes[file] = withRecords(file, bytes, new Map(renumbered));
   }
   return changes;
 }

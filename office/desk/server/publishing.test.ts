@@ -145,6 +145,16 @@ describe('two people', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('who broke the list by hand find it as it was', async () => {
+    for (const desk of [ada, ben]) desk.write('member-numbers.csv', 'id,platformId\n900,\n');
+    ada.replace('members.csv', '1,Ruth', '900,Ruth');
+    push(ada, 'Ruth');
+    ben.replace('members.csv', '2,Vai', '1,Vai');
+    const before = ben.read('members.csv');
+    expect((await publishing(ben)).conflicts).toMatchObject([{ title: 'Members', name: '' }]);
+    expect(ben.read('members.csv')).toBe(before);
+  });
+
   it('who each write an article give them two numbers, and links follow', async () => {
     const first = 'posts/1-redesigned-appraisal-report-uad-3-6.md';
     const post = (id: number) => ada.read(first).replace(/^id: 1$/m, `id: ${id}`);

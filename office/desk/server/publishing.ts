@@ -39,7 +39,6 @@ async function setAuthor(edition: Edition, name: string, email: string): Promise
 
 /** Saves what is on disk as a version, if it differs from the last one. */
 async function saveVersion(edition: Edition, words: string): Promise<void> {
-  await assertBuildable(edition);
   const changed = await changedFiles(edition, 'HEAD');
   if (changed.length === 0) return;
   const titles = new Set(changed.map((file) => titleOf(file, bytesOnDisk(edition, file))));
@@ -92,6 +91,7 @@ export async function publish(
     // The network may be slow: meanwhile, forms can be saved.
     const { theirs, offline } = await fetchLatest(edition, repository);
     const conflict = await serialize(async () => {
+      await assertBuildable(edition);
       if (theirs) writeFiles(edition, await changesOfNumbers(edition, theirs));
       await saveVersion(edition, words);
       const latest = theirs ? await mergeVersion(edition, repository, theirs, choices) : undefined;
