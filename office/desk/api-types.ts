@@ -48,4 +48,9 @@ export const draft = z.object({
 /** The same on a day, such as 2026-11-22. */
 export type Draft = z.input<typeof draft> & { readonly today: string };
 
-export type ActionResult = { readonly messages: readonly string[] };
+/** What an action answers. Its messages are whole sentences. */
+export type ActionResult = {
+  readonly messages?: readonly string[];
+  /** What became of a version. */
+  readonly kind?: 'conflicts' | 'saved' | 'unpublished' | 'published';
+};

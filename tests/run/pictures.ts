@@ -56,7 +56,7 @@ async function save(
 const saveDesk = (name: string, place: string, act: (page: Page) => Promise<void>) =>
   save(`pictures/desk-${name}`, `${desk.address}#/${place}`, async (page) => {
     await act(page);
-    await page.locator('.desk-head p', { hasText: /./ }).waitFor();
+    await page.locator('#tasks a').first().waitFor();
   });
 
 const answered = async (page: Page) => {
@@ -67,7 +67,7 @@ await save('answer-wide', `${site.origin}/?near=${zip}`, answered, [1280, 860]);
 await save('answer-phone', `${site.origin}/?near=${zip}`, answered, [390, 844]);
 
 const form = (page: Page) => page.locator('.desk-form').waitFor();
-await saveDesk('tasks', '', (page) => page.getByText('last checked').waitFor());
+await saveDesk('tasks', '', (page) => page.locator('main .desk-tasks').first().waitFor());
 await saveDesk('import', 'import', importSample);
 await saveDesk('member', 'members/3', async (page) => {
   await page.getByLabel('Phone').fill('555 0138');

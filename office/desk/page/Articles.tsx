@@ -16,7 +16,7 @@ export function Articles() {
       <DataTable
         title="Articles"
         columns={['Article', 'Day']}
-        links={rows.map(({ file }) => `#/articles/${encodeURIComponent(file)}`)}
+        links={rows.map(({ file }) => `#/articles/${file}`)}
         rows={rows.map(({ title, date }) => [title, isDay(date) ? formatDate(date) : date])}
       />
     </Screen>

@@ -1,33 +1,16 @@
-// Runs an action of the volunteer, and shows its messages or its error.
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { ActionResult, FormIssue } from '#desk/api-types.ts';
+import { useEffect, useRef } from 'react';
+import type { FormIssue } from '#desk/api-types.ts';
+import { useOutcome } from './action.ts';
 import { apiErrorOf } from './desk-api.ts';
-
-/** The work of an action. Its response may have messages. */
-type Work = () => Promise<object & Partial<ActionResult>>;
-
-/** An action: whether it is running, its messages, its error. */
-export function useAction() {
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: (work: Work) => work() });
-  return { act: mutate, messages: data?.messages ?? [], error, busy: isPending };
-}
+import { Live } from './site/Live.tsx';
 
 /** The id of the field at a path of a form. */
 export const idOf = (path: FormIssue['path']): string => ['field', ...path].join('_');
 
-type OutcomeProps = {
-  messages?: readonly string[];
-  error?: Error | null;
-  /** Whether the messages are about a failure. */
-  isWarning?: boolean;
-  /** What follows the messages. */
-  children?: ReactNode;
-};
-
-/** The messages of an action, which screen readers announce, or why it failed. */
-export function Outcome({ messages = [], error = null, isWarning, children }: OutcomeProps) {
-  const failed = error && apiErrorOf(error);
+/** What came of the last action: its messages, which screen readers announce, or why it failed. */
+export function Outcome() {
+  const { data, error, isPending, variables, submittedAt } = useOutcome();
+  const messages = isPending ? [variables.progress] : data?.messages;
   const box = useRef<HTMLDivElement>(null);
   // A new error may be out of view: the focus goes to the first field that has an issue, or to the error.
   useEffect(() => {
@@ -38,41 +21,38 @@ export function Outcome({ messages = [], error = null, isWarning, children }: Ou
     (field ?? box.current)?.focus({ preventScroll: field !== null });
   }, [error]);
   return (
-    <>
-      <div
-        role="status"
-        className={messages.length === 0 ? undefined : isWarning ? 'desk-error' : 'desk-status'}
-      >
-        {messages.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {children}
+    <div className="desk-outcome" data-busy={isPending || undefined}>
+      <div role="status" className={data?.kind === 'unpublished' ? 'desk-error' : 'desk-status'}>
+        {data?.kind === 'published' ? <p>Published.</p> : null}
+        {messages?.map((line) => line && <p key={line}>{line}</p>)}
+        {data?.kind === 'published' ? <Live start={submittedAt} /> : null}
       </div>
-      {failed ? (
+      {error ? (
         <div ref={box} tabIndex={-1} role="alert">
-          <Issues
-            title={failed.message}
-            // The others are at the fields of a form.
-            issues={failed.issues.flatMap(({ path, message }) => (path.length > 0 ? [] : message))}
-          />
+          <ErrorBox error={error} />
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
 
-type IssuesProps = { title: string; issues?: readonly string[] };
+/** Why something failed, with the issues that have no field in the form. */
+export function ErrorBox({ error }: { error: Error }) {
+  const { message, issues } = apiErrorOf(error);
+  const others = issues.filter(({ path }) => path.length === 0);
+  return <Issues title={message} issues={others.map((issue) => issue.message)} />;
+}
+
+type IssuesProps = { title: string; issues: readonly string[] };
 
 /** What is wrong, in a box. */
-export const Issues = ({ title, issues = [] }: IssuesProps) => (
+export const Issues = ({ title, issues }: IssuesProps) => (
   <div className="desk-error">
     <p>{title}</p>
-    {issues.length > 0 ? (
-      <ul>
-        {issues.map((issue) => (
-          <li key={issue}>{issue}</li>
-        ))}
-      </ul>
-    ) : null}
+    <ul>
+      {issues.map((issue) => (
+        <li key={issue}>{issue}</li>
+      ))}
+    </ul>
   </div>
 );

@@ -1,9 +1,9 @@
 // The parts of screens: their frame, content that loads or can't, inputs outside the forms of schemas.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ClientResponse } from 'hono/client';
-import { Component, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { Component, type ComponentProps, type ReactNode } from 'react';
 import { read } from './desk-api.ts';
-import { Outcome } from './Outcome.tsx';
+import { ErrorBox } from './Outcome.tsx';
 
 const focusHeading = (heading: HTMLElement | null) => {
   heading?.focus();
@@ -51,19 +51,18 @@ export const DataTable = ({ title, columns, rows, links }: TableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...cells], row) => (
-          <tr key={links?.[row] ?? [first, ...cells].join('\n')}>
-            <td>
-              {links ? (
-                <a className="link font-semibold" href={links[row]}>
-                  {first}
-                </a>
-              ) : (
-                first
-              )}
-            </td>
+        {rows.map((cells, row) => (
+          <tr key={links?.[row] ?? cells.join('\n')}>
             {cells.map((cell, at) => (
-              <td key={columns[at + 1]}>{cell}</td>
+              <td key={columns[at]}>
+                {links && at === 0 ? (
+                  <a className="link font-semibold" href={links[row]}>
+                    {cell}
+                  </a>
+                ) : (
+                  cell
+                )}
+              </td>
             ))}
           </tr>
         ))}
@@ -87,7 +86,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
     if (!error) return this.props.children;
     return (
       <Screen title="The desk can’t show this">
-        <Outcome error={error} />
+        <ErrorBox error={error} />
       </Screen>
     );
   }
@@ -125,9 +124,17 @@ export const LabeledCheck = ({ label, ...input }: InputProps) => (
   </label>
 );
 
-/** The inputs of a form that the volunteer submits, by their names. */
-export function submittedInput(event: SubmitEvent<HTMLFormElement>): Record<string, string> {
-  event.preventDefault();
-  const fields = [...new FormData(event.currentTarget)];
-  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
-}
+type CheckListProps = Omit<InputProps, 'label'> & {
+  question: string;
+  values: readonly { value: string; label: string; isChecked: boolean | undefined }[];
+};
+
+/** Some values to check, or one to choose, below a question. */
+export const CheckList = ({ question, values, ...input }: CheckListProps) => (
+  <fieldset className="desk-values">
+    <legend>{question}</legend>
+    {values.map(({ isChecked, ...value }) => (
+      <LabeledCheck key={value.value} defaultChecked={isChecked} {...value} {...input} />
+    ))}
+  </fieldset>
+);

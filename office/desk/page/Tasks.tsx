@@ -1,22 +1,23 @@
 // The tasks: on the first screen with what each is for, and at the side of every screen.
-import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import type { InferResponseType } from 'hono/client';
 import { api } from './desk-api.ts';
+import { useRoute } from './route.ts';
 import { Screen, useLoaded } from './Screen.tsx';
 
 type DeskState = InferResponseType<typeof api.state.$get>;
 
 /** All tasks. What every change needs comes first, and what rarely changes is folded at the end. */
-function groupsOf({ forms }: DeskState) {
+function groupsOf({ forms, changed }: DeskState) {
   const formsOf = (group: DeskState['forms'][number]['group']) =>
     forms
       .filter((form) => form.group === group)
       .map(({ name, title, note }) => ({ route: `forms/${name}`, title, note }));
+  const publish = changed > 0 ? `Publish (${changed} changed)` : 'Publish';
   return [
     {
       title: 'Website',
       tasks: [
-        { route: 'publish', title: 'Publish', note: 'See what changed, and publish it' },
+        { route: 'publish', title: publish, note: 'See what changed, and publish it' },
         { route: 'preview', title: 'Preview', note: 'See the whole site with your changes' },
         { route: 'history', title: 'History', note: 'See and undo what was published' },
       ],
@@ -42,12 +43,12 @@ function groupsOf({ forms }: DeskState) {
   ];
 }
 
-type TaskListProps = { state: DeskState; current?: string };
-
 /** The tasks by groups. The group of the current one is open. */
-export function TaskList({ state, current = '' }: TaskListProps) {
+export function TaskList() {
+  const current = useRoute();
+  const groups = groupsOf(useLoaded('state', () => api.state.$get()));
   const isCurrent = (route: string) => current === route || current.startsWith(`${route}/`);
-  return groupsOf(state).map(({ title, isFolded = false, tasks }) => (
+  return groups.map(({ title, isFolded, tasks }) => (
     <details
       key={title}
       className="desk-group"
@@ -60,18 +61,12 @@ export function TaskList({ state, current = '' }: TaskListProps) {
         {tasks.map(({ route, title: name, note }) => (
           <li key={route}>
             <a
-              className="grid grid-cols-[1fr_auto] content-center"
+              className="grid content-center"
               href={`#/${route}`}
               aria-current={isCurrent(route) ? 'page' : undefined}
             >
               <strong>{name}</strong>
-              {route === 'publish' && state.changed > 0 ? (
-                <span className="min-w-6 rounded-full bg-main px-1.5 text-center text-on-main text-sm/[1.6]">
-                  {state.changed}
-                  <span className="sr-only"> changed</span>
-                </span>
-              ) : null}
-              <span className="desk-quiet col-span-2">{note}</span>
+              <span className="desk-quiet">{note}</span>
             </a>
           </li>
         ))}
@@ -80,21 +75,9 @@ export function TaskList({ state, current = '' }: TaskListProps) {
   ));
 }
 
-/** The state of the edition, and the tasks. */
-export function Home() {
-  const state = useLoaded('state', () => api.state.$get());
-  return (
-    <Screen title="What would you like to do?">
-      <p className="desk-lead">
-        {state.members} members
-        {state.listChecked ? `, last checked on ${formatDate(state.listChecked)}` : ''}.
-      </p>
-      {state.hasIssues ? (
-        <p className="desk-error">
-          The content has errors. <a href="#/publish">See what to fix</a>
-        </p>
-      ) : null}
-      <TaskList state={state} />
-    </Screen>
-  );
-}
+/** The first screen. */
+export const Home = () => (
+  <Screen title="What would you like to do?">
+    <TaskList />
+  </Screen>
+);

@@ -12,16 +12,12 @@ export const api = hc<DeskApi>('api', {
 /** The content of a response. @throws DetailedError when the server rejects the request or has stopped. */
 export const read = parseResponse;
 
-const isApiError = (data: unknown): data is ApiError =>
-  data !== null && typeof data === 'object' && 'message' in data && 'issues' in data;
-
 const stopped = 'The desk has stopped. Copy what you typed, then open the desk again.';
 
 /** Why a request failed. */
 export function apiErrorOf(error: Error): ApiError {
   if (!(error instanceof DetailedError)) return { message: String(error), issues: [] };
-  const { data }: { data?: unknown } = error.detail;
-  return isApiError(data) ? data : { message: stopped, issues: [] };
+  return { message: stopped, issues: [], ...Object(error.detail.data) };
 }
 
 export type ImportResponse = InferResponseType<typeof api.import.$post>;

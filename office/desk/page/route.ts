@@ -1,5 +1,6 @@
 // Which task the page shows, and the question before the volunteer leaves unsaved input.
 import { useEffect, useSyncExternalStore } from 'react';
+import { clearOutcome } from './action.ts';
 
 const read = () => location.hash.replace(/^#\/?/, '');
 
@@ -16,35 +17,33 @@ addEventListener('beforeunload', (event) => {
   if (hasUnsavedInput) event.preventDefault();
 });
 
+// Links, Back and Forward come here.
+addEventListener('hashchange', () => {
+  if (location.href === shown || location.hash === '#task') return;
+  // The address has changed already, so staying means to go back.
+  if (hasUnsavedInput && !confirm('Leave without saving?')) {
+    history.pushState(null, '', shown);
+    return;
+  }
+  shown = location.href;
+  route = read();
+  clearOutcome();
+});
+
 const subscribe = (onChange: () => void) => {
-  const update = () => {
-    if (location.href === shown) return;
-    // Links, Back and Forward come here. The address has changed already, so staying means to go back.
-    if (hasUnsavedInput && !confirm('Leave without saving?')) {
-      history.pushState(null, '', shown);
-      return;
-    }
-    shown = location.href;
-    route = read();
-    onChange();
-  };
-  // The address may have changed before the page listened.
-  update();
-  addEventListener('hashchange', update);
-  return () => removeEventListener('hashchange', update);
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 };
 
-/** The parts of the address: `['members', '12']`, none for the list of tasks. */
-export const useRoute = (): readonly string[] =>
-  useSyncExternalStore(subscribe, () => route)
-    .split('/')
-    .filter(Boolean)
-    .map(decodeURIComponent);
+/** The address of the open screen, such as `members/12`; empty for the list of tasks. */
+export const useRoute = (): string => useSyncExternalStore(subscribe, () => route);
 
 /** Leaves the open screen without a question: what it showed is gone. */
 export function goTo(to: string): void {
   hasUnsavedInput = false;
-  location.hash = `#/${to}`;
+  history.pushState(null, '', `#/${to}`);
+  // Before the action ends, so that its outcome stays.
+  dispatchEvent(new Event('hashchange'));
 }
 
 /** Gives the open screen another address: a new article or member gets its own. */

@@ -1,7 +1,6 @@
 // Requests of the page. Their types are those of its client.
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { issuesOf, tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { zipSync } from 'fflate';
 import { Hono } from 'hono';
@@ -43,15 +42,11 @@ function coverageOf(edition: Edition) {
 }
 
 const stateNow = async (edition: Edition) => ({
-  association: tryRead(() => edition.site.read().name) ?? 'Your association',
-  members: tryRead(() => edition.members.read().length) ?? 0,
-  listChecked: tryRead(() => edition.site.read().directoryUpdated) ?? '',
   // “Publish” says why git can't tell.
   changed: await countChanges(edition).catch(() => 0),
   forms: Object.entries(deskForms).map(([name, { title, note, group }]) => {
     return { name, title, note, group };
   }),
-  hasIssues: issuesOf(edition.validate).length > 0,
 });
 
 /** The edition as one ZIP file, in a folder of its name, for a webmaster who publishes it. */

@@ -1,7 +1,7 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useRef, useState } from 'react';
+import { act } from '#desk/page/action.ts';
 import { api, read } from '#desk/page/desk-api.ts';
-import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { PictureInput } from '#desk/page/pictures/PictureInput.tsx';
 import { type FieldProps, textOf } from './field-props.ts';
 
@@ -10,8 +10,6 @@ export function ArticleText(props: FieldProps) {
   const [shown, setShown] = useState<string>();
   const textarea = useRef<HTMLTextAreaElement>(null);
   const input = textOf(props);
-  const { act, error } = useAction();
-  const joined = joinedLine(input.value);
   const show = async () => {
     const { html } = await read(api.preview.$post({ json: { body: input.value } }));
     setShown(html);
@@ -36,14 +34,7 @@ export function ArticleText(props: FieldProps) {
         className="field py-2.5 font-mono text-base/normal"
         rows={18}
       />
-      {joined ? (
-        <p className="desk-issue">
-          “{joined}” and the next line will run together. Leave an empty line between them, or begin
-          each with <code>- </code> for a list.
-        </p>
-      ) : null}
       <PictureInput label="Add a picture to the end of the text" onSaved={addPicture} />
-      <Outcome error={error} />
       <Button variant="quiet" className="justify-self-start" onClick={() => act(show)}>
         Preview the text
       </Button>
@@ -59,12 +50,3 @@ export function ArticleText(props: FieldProps) {
     </div>
   );
 }
-
-/**
- * The first of two short lines without an empty line between them, as lists of dates come from a word processor. Long
- * lines are a paragraph that was wrapped by hand.
- */
-const joinedLine = (body: string) =>
-  /(?:^|\n)(?![-*#>|+\s]|\d+[.)])([^\n]{1,50})\n(?![-*#>|+\s]|\d+[.)])[^\n]{1,50}(?:\n|$)/.exec(
-    body,
-  )?.[1];

@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 import type { EditKind, FormIssue, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { formPart } from '#desk/forms/form-part.ts';
+import { act, clearMessages, useOutcome } from '#desk/page/action.ts';
 import { api, apiErrorOf, read, sendConfirmed } from '#desk/page/desk-api.ts';
-import { idOf, Outcome, useAction } from '#desk/page/Outcome.tsx';
+import { idOf } from '#desk/page/Outcome.tsx';
 import { goTo, renameRoute, useUnsavedWarning } from '#desk/page/route.ts';
 import { Screen, useLoaded } from '#desk/page/Screen.tsx';
 import { Field } from './Field.tsx';
@@ -48,11 +49,10 @@ type EditorProps = EditProps & {
  * Saves or removes what a form shows. The volunteer edits a copy of what is saved, which no later state replaces.
  */
 export function Editor({ kind, name: opened, loaded, input = loaded.value }: EditorProps) {
-  const [name, setName] = useState(opened);
-  const [saved, setSaved] = useState(loaded);
+  const [{ name, saved }, setCurrent] = useState({ name: opened, saved: loaded });
   const part = useMemo(() => formPart.parse(saved.form), [saved]);
   const [value, setValue] = useState(input);
-  const { act, messages, error, busy } = useAction();
+  const { error } = useOutcome();
   const unsaved = contentOf(value) !== contentOf(saved.value);
   useUnsavedWarning(unsaved);
   const issues = groupBy(error ? apiErrorOf(error).issues : [], ({ path }) => idOf(path));
@@ -65,10 +65,9 @@ export function Editor({ kind, name: opened, loaded, input = loaded.value }: Edi
         }),
       ),
     );
-    setSaved(answer.saved);
+    setCurrent(answer);
     // The volunteer may have written on while the file was saved.
     setValue((now: unknown) => (now === value ? answer.saved.value : now));
-    setName(answer.name);
     // A new article or member gets its address; the form stays the same.
     renameRoute(`${kind}/${answer.name}`);
     return { messages: ['Saved. Not live yet.'] };
@@ -77,7 +76,7 @@ export function Editor({ kind, name: opened, loaded, input = loaded.value }: Edi
     const { hash } = saved;
     await read(api.edit[':kind'][':name'].$delete({ param: { kind, name }, json: { hash } }));
     goTo(kind);
-    return {};
+    return { messages: ['Removed. Not live yet.'] };
   };
   const removal = removals[kind];
   return (
@@ -87,7 +86,7 @@ export function Editor({ kind, name: opened, loaded, input = loaded.value }: Edi
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) act(submit);
+          act(submit, 'Saving…');
         }}
       >
         <Field
@@ -97,22 +96,19 @@ export function Editor({ kind, name: opened, loaded, input = loaded.value }: Edi
           value={value}
           choices={saved.choices}
           issues={issues}
-          onChange={(path, next) => setValue((now: unknown) => withPart(now, path, next))}
+          onChange={(path, next) => {
+            clearMessages();
+            setValue((now: unknown) => withPart(now, path, next));
+          }}
         />
-        <div className="desk-save sticky bottom-0 z-1 mt-7 border-line border-t bg-paper py-3">
-          <Outcome messages={unsaved ? [] : messages} error={error} />
-          <div className="desk-buttons mt-3">
-            {/* A disabled button would lose the focus. */}
-            <Button type="submit" aria-disabled={busy}>
-              {busy ? 'Saving…' : 'Save'}
+        <div className="desk-buttons sticky bottom-0 z-1 border-line border-t bg-paper py-3">
+          <Button type="submit">Save</Button>
+          {removal && name !== 'new' ? (
+            <Button variant="quiet" onClick={() => confirm(removal.join('? ')) && act(remove)}>
+              {removal[0]}
             </Button>
-            {removal && name !== 'new' ? (
-              <Button variant="quiet" onClick={() => confirm(removal.join('? ')) && act(remove)}>
-                {removal[0]}
-              </Button>
-            ) : null}
-            {unsaved ? <p className="desk-quiet">Unsaved changes</p> : null}
-          </div>
+          ) : null}
+          {unsaved ? <p className="desk-quiet">Unsaved changes</p> : null}
         </div>
       </form>
     </Screen>

@@ -3,7 +3,7 @@ import { groupBy } from '@appraisers/directory/group-by.ts';
 import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
 import { useState } from 'react';
 import type { ImportResponse } from '#desk/page/desk-api.ts';
-import { LabeledCheck } from '#desk/page/Screen.tsx';
+import { CheckList } from '#desk/page/Screen.tsx';
 
 type Column = ImportResponse['columns'][number];
 export const counted = (count: number, noun: string) =>
@@ -47,26 +47,17 @@ function Values({
     );
   const isNew = (value: string) => !column.isNew && isIn(column.newValues, value);
   return (
-    <fieldset className="desk-values">
-      <legend>{questions[use]}</legend>
-      {values.map(({ value, count }) => (
-        <LabeledCheck
-          key={value}
-          name={`show ${name}`}
-          value={value}
-          defaultChecked={use === before && isIn(show, value)}
-          label={`${value} · ${counted(count, 'row')}${isNew(value) ? ' · new' : ''}`}
-        />
-      ))}
-    </fieldset>
+    <CheckList
+      question={questions[use]}
+      name={`show ${name}`}
+      values={values.map(({ value, count }) => ({
+        value,
+        label: `${value} · ${counted(count, 'row')}${isNew(value) ? ' · new' : ''}`,
+        isChecked: use === before && isIn(show, value),
+      }))}
+    />
   );
 }
-
-const uses = {
-  'A detail of the member': columnUses.filter((use) => use !== 'notUsed' && !isDecidingUse(use)),
-  'It decides': columnUses.filter(isDecidingUse),
-  Neither: ['notUsed'],
-} as const;
 
 /** A column of the export with a few values, and beside it what it has. */
 export function ColumnRow({ column }: { column: Column }) {
@@ -90,14 +81,10 @@ export function ColumnRow({ column }: { column: Column }) {
           <option value="" disabled>
             Choose…
           </option>
-          {Object.entries(uses).map(([group, some]) => (
-            <optgroup key={group} label={group}>
-              {some.map((one) => (
-                <option key={one} value={one}>
-                  {titleOfUse(one)}
-                </option>
-              ))}
-            </optgroup>
+          {columnUses.map((one) => (
+            <option key={one} value={one}>
+              {titleOfUse(one)}
+            </option>
           ))}
         </select>
         {isDecidingUse(use) ? <Values key={use} column={column} use={use} /> : null}
@@ -109,14 +96,15 @@ export function ColumnRow({ column }: { column: Column }) {
 const isOpen = ({ use, newValues, show, hide }: Column) =>
   !use || newValues.some((value) => !isIn([...show, ...hide], value));
 
+function groupOf(column: Column): string {
+  if (isOpen(column)) return 'To decide';
+  const isAnswered = !column.isNew && column.newValues.length === 0;
+  return isAnswered ? 'Your answers' : 'Filled in, because we know the name';
+}
+
 /** The columns by what is to do about them. */
 export const groupsOf = (columns: readonly Column[]) =>
   groupBy(
     columns.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
-    (column) => {
-      if (isOpen(column)) return 'To decide';
-      return column.isNew || column.newValues.length > 0
-        ? 'Filled in, because we know the name'
-        : 'Your answers';
-    },
+    groupOf,
   );

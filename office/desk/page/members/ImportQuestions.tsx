@@ -2,7 +2,7 @@
 // answers until the volunteer sends them. What isn't checked is neither listed nor shown.
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import type { ImportResponse } from '#desk/page/desk-api.ts';
-import { LabeledCheck } from '#desk/page/Screen.tsx';
+import { CheckList, LabeledCheck } from '#desk/page/Screen.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
 import { ColumnRow, columnAnswer, counted, groupsOf, isIn } from './ImportColumns.tsx';
 
@@ -12,11 +12,10 @@ type QuestionsProps = {
   report: ImportResponse;
   /** The answers so far. */
   answers: Answers;
-  busy: boolean;
   onAnswer: (answers: Answers) => void;
 };
 
-export function ImportQuestions({ report, answers, busy, onAnswer }: QuestionsProps) {
+export function ImportQuestions({ report, answers, onAnswer }: QuestionsProps) {
   const { columns, people, sheets, hiddenRows, answered } = report;
   const namesIn = (about: (typeof report.questions)[number]['about']) =>
     report.questions.find((one) => one.about === about)?.values.map(({ value }) => value) ?? [];
@@ -45,27 +44,19 @@ export function ImportQuestions({ report, answers, busy, onAnswer }: QuestionsPr
       }}
     >
       {sheets.length > 0 ? (
-        <label className="desk-field">
-          Which sheet lists your members?
-          <select
-            className="field"
-            required
-            defaultValue={
-              sheets.find(({ value }) => isIn([answered.sheet ?? ''], value))?.value ?? ''
-            }
-            // Another sheet has other columns.
-            onChange={({ target }) => onAnswer({ sheet: target.value })}
-          >
-            <option value="" disabled>
-              Choose…
-            </option>
-            {sheets.map(({ value, note, count = 0 }) => (
-              <option key={value} value={value}>
-                {value} · {counted(count, 'row')} {note ? '· hidden in the workbook' : ''}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CheckList
+          question="Which sheet lists your members?"
+          type="radio"
+          name="sheet"
+          required
+          values={sheets.map(({ value, note, count = 0 }) => ({
+            value,
+            label: `${value} · ${counted(count, 'row')} ${note ? '· hidden in the workbook' : ''}`,
+            isChecked: isIn([answered.sheet ?? ''], value),
+          }))}
+          // Another sheet has other columns.
+          onChange={({ target }) => onAnswer({ sheet: target.value })}
+        />
       ) : null}
       <p className="max-w-measure">
         You decide once what each column has. Nothing else decides who is listed. We store your
@@ -108,20 +99,17 @@ export function ImportQuestions({ report, answers, busy, onAnswer }: QuestionsPr
         />
       ))}
       {people.length > 0 ? (
-        <fieldset className="desk-values">
-          <legend>These rows may not be people. Check those that are members.</legend>
-          {people.map(({ name, reason, list = false }) => (
-            <LabeledCheck
-              key={name}
-              name="person"
-              value={name}
-              label={`${name} · ${reason}`}
-              defaultChecked={list}
-            />
-          ))}
-        </fieldset>
+        <CheckList
+          question="These rows may not be people. Check those that are members."
+          name="person"
+          values={people.map(({ name, reason, list }) => ({
+            value: name,
+            label: `${name} · ${reason}`,
+            isChecked: list,
+          }))}
+        />
       ) : null}
-      <Button type="submit" className="justify-self-start" disabled={busy}>
+      <Button type="submit" className="justify-self-start">
         Use these answers
       </Button>
     </form>

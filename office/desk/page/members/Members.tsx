@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { useState } from 'react';
 import type { Cells } from '#desk/api-types.ts';
+import { act } from '#desk/page/action.ts';
 import { api, read } from '#desk/page/desk-api.ts';
-import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { DataTable, LabeledInput, Screen, useLoaded } from '#desk/page/Screen.tsx';
 
 const rowOf = ({ firstName, lastName, city, zip, phone, confirmed }: Cells) => [
@@ -22,7 +22,6 @@ const isFound = (member: Cells, input: string) =>
 /** The members, with a search, and the day when the whole list was last checked. */
 export function Members() {
   const [input, setInput] = useState('');
-  const { act, messages, error } = useAction();
   const list = useLoaded('members', () => api.members.$get());
   const found = list.members.filter((member) => isFound(member, input));
   return (
@@ -37,7 +36,6 @@ export function Members() {
           </Button>
         )}
       </div>
-      <Outcome messages={messages} error={error} />
       <div className="mt-6 mb-3 flex flex-wrap items-end gap-4">
         <LabeledInput
           className="flex-[1_1_16rem]"

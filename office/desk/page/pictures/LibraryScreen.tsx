@@ -1,13 +1,12 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
+import { act } from '#desk/page/action.ts';
 import { api, read } from '#desk/page/desk-api.ts';
-import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { Screen, useLoaded } from '#desk/page/Screen.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
 /** The pictures: how large they are, and where they are used. */
 export function LibraryScreen() {
   const pictures = useLoaded('library', () => api.library.$get());
-  const { act, messages, error } = useAction();
   const remove = (name: string, hash: string) =>
     confirm(`Delete ${name}? If it was published, “History” brings it back.`) &&
     act(() => read(api.pictures[':name'].$delete({ param: { name }, json: { hash } })));
@@ -17,7 +16,6 @@ export function LibraryScreen() {
       lead="Every picture of the association, and where the site shows it. We reduce photos to 2,400 pixels and remove the place where they were taken."
     >
       <PictureInput label="Add a picture" />
-      <Outcome messages={messages} error={error} />
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
         {pictures.map(({ name, hash, bytes, size, uses }) => (
           <li key={name} className="desk-change p-4">

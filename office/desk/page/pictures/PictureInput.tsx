@@ -1,10 +1,6 @@
+import { act } from '#desk/page/action.ts';
 import { api, fileBody, read, sendConfirmed } from '#desk/page/desk-api.ts';
-import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { FileInput } from '#desk/page/Screen.tsx';
-
-/** Saves a picture in the edition. The response has its name there. */
-const upload = (file: File, name: string, replace: 'yes' | 'no') =>
-  read(api.pictures[':name'].$put({ param: { name }, query: { replace } }, fileBody(file)));
 
 type PictureInputProps = {
   label: string;
@@ -15,22 +11,20 @@ type PictureInputProps = {
 
 /** Saves a picture from this computer. The server explains why it can't take a HEIC photo. */
 export function PictureInput({ label, replaces, onSaved }: PictureInputProps) {
-  const { act, messages, error } = useAction();
   const save = async (file: File) => {
-    const saved = await sendConfirmed((confirmed) =>
-      upload(file, replaces ?? file.name, confirmed || replaces ? 'yes' : 'no'),
-    );
+    const param = { name: encodeURIComponent(replaces ?? file.name) };
+    const saved = await sendConfirmed((confirmed) => {
+      const replace = confirmed || replaces ? 'yes' : 'no';
+      return read(api.pictures[':name'].$put({ param, query: { replace } }, fileBody(file)));
+    });
     onSaved?.(saved.name);
     return saved;
   };
   return (
-    <div>
-      <FileInput
-        label={label}
-        accept=".jpg,.jpeg,.png,.webp,.svg,.heic"
-        onFile={(file) => act(() => save(file))}
-      />
-      <Outcome messages={messages} error={error} />
-    </div>
+    <FileInput
+      label={label}
+      accept=".jpg,.jpeg,.png,.webp,.svg,.heic"
+      onFile={(file) => act(() => save(file), 'Saving the picture…')}
+    />
   );
 }

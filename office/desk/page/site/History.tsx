@@ -1,9 +1,8 @@
 // The versions of the site, and one of them with the two ways back.
 import type { InferResponseType } from 'hono/client';
+import { act } from '#desk/page/action.ts';
 import { api, read } from '#desk/page/desk-api.ts';
-import { Outcome, useAction } from '#desk/page/Outcome.tsx';
 import { DataTable, Screen, useLoaded } from '#desk/page/Screen.tsx';
-import type { FileChange } from '#desk/server/changes.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Publishing } from './Publishing.tsx';
 
@@ -40,29 +39,11 @@ export function HistoryScreen() {
   );
 }
 
-/** Makes a page as it was in this version, as a change to publish. */
-function AsThen({ id, file: { file, title } }: { id: string; file: FileChange }) {
-  const { act, messages, error, busy } = useAction();
-  const make = () => read(api.history[':id'].$post({ param: { id }, json: { file } }));
-  return (
-    <div className="border-line border-t py-2">
-      <button
-        type="button"
-        className="link min-h-11 text-left"
-        disabled={busy}
-        onClick={() => act(make)}
-      >
-        Make “{title}” as it was then
-      </button>
-      <Outcome messages={messages} error={error} />
-    </div>
-  );
-}
-
 /** A version: what it changed, and the two ways back. */
 export function VersionScreen({ id }: { id: string }) {
-  const load = () => api.history[':id'].$get({ param: { id } });
-  const version = useLoaded(`history ${id}`, load);
+  const version = useLoaded(`history ${id}`, () => api.history[':id'].$get({ param: { id } }));
+  const makeAsThen = (file: string) =>
+    act(() => read(api.history[':id'].$post({ param: { id }, json: { file } })));
   return (
     <Screen title="What this version changed">
       <p className="desk-lead mb-1">{version.subject}</p>
@@ -81,7 +62,17 @@ export function VersionScreen({ id }: { id: string }) {
         </details>
       ) : null}
       <ChangeList changes={version.files}>
-        {(file) => (file.how === 'removed' ? null : <AsThen id={id} file={file} />)}
+        {({ file, title, how }) =>
+          how === 'removed' ? null : (
+            <button
+              type="button"
+              className="link min-h-11 w-full border-line border-t py-2 text-left"
+              onClick={() => makeAsThen(file)}
+            >
+              Make “{title}” as it was then
+            </button>
+          )
+        }
       </ChangeList>
     </Screen>
   );

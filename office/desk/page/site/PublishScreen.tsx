@@ -1,17 +1,18 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
+import { act } from '#desk/page/action.ts';
 import { api, read } from '#desk/page/desk-api.ts';
-import { Issues, Outcome, useAction } from '#desk/page/Outcome.tsx';
+import { Issues } from '#desk/page/Outcome.tsx';
 import { LabeledInput, Screen, useLoaded } from '#desk/page/Screen.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Publishing } from './Publishing.tsx';
+
+const question = 'Discard all changes since the last version? The forms show that version again.';
 
 /** What changed, and the button that publishes it. */
 export function PublishScreen() {
   const state = useLoaded('publish', () => api.publish.$get());
   const { blocked, hasVersions, canPublish, askName, issues, changes } = state;
-  const { act, messages, error, busy } = useAction();
-  const question = 'Discard all changes since the last version? The forms show that version again.';
-  const discard = () => confirm(question) && act(() => read(api.discard.$post()));
+  const hasChanges = !blocked && changes.length > 0;
   return (
     <Screen
       title="Publish"
@@ -19,13 +20,11 @@ export function PublishScreen() {
     >
       {blocked ? <p className="desk-error">{blocked}</p> : null}
       {issues.length > 0 ? <Issues title="Fix these before publishing:" issues={issues} /> : null}
-      <Publishing
-        askName={askName}
-        isOff={Boolean(blocked) || issues.length > 0 || changes.length === 0}
-        button={canPublish ? 'Publish' : 'Save version'}
-      >
-        <LabeledInput name="words" label="What did you change? (optional)" maxLength={100} />
-      </Publishing>
+      {hasChanges && issues.length === 0 ? (
+        <Publishing askName={askName} button={canPublish ? 'Publish' : 'Save version'}>
+          <LabeledInput name="words" label="What did you change? (optional)" maxLength={100} />
+        </Publishing>
+      ) : null}
       {canPublish || issues.length > 0 ? null : (
         <p className="mt-4">
           <a className="link" href="api/bundle" download>
@@ -44,12 +43,14 @@ export function PublishScreen() {
             : "Without versions, we can't tell. What you saved is on this computer."}
         </p>
       )}
-      {blocked || changes.length === 0 ? null : (
-        <Button variant="quiet" disabled={busy} onClick={discard}>
+      {hasChanges ? (
+        <Button
+          variant="quiet"
+          onClick={() => confirm(question) && act(() => read(api.discard.$post()))}
+        >
           Discard these changes
         </Button>
-      )}
-      <Outcome messages={messages} error={error} />
+      ) : null}
     </Screen>
   );
 }
