@@ -30,10 +30,12 @@ const outcome = () => last.getCurrentResult();
 /** Whether an action is running, its messages or its error. */
 export const useOutcome = () => useSyncExternalStore(last.subscribe, outcome);
 
+export const isBusy = () => outcome().isPending;
+
 /** Does what the volunteer asked for, unless something else is running. The page shows the outcome. */
 export function act(work: Action['work'], progress = ''): void {
   // A failure is in the outcome.
-  if (!outcome().isPending) last.mutate({ work, progress }).catch(() => undefined);
+  if (!isBusy()) last.mutate({ work, progress }).catch(() => undefined);
 }
 
 /** Forgets the messages of the last action, which no longer apply. */
@@ -43,5 +45,5 @@ export function clearMessages(): void {
 
 /** Forgets the last action, unless it is running. */
 export function clearOutcome(): void {
-  if (!outcome().isPending) last.reset();
+  if (!isBusy()) last.reset();
 }

@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, type LucideIcon, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { entryName, fieldLabel, isFields } from '#desk/fields.ts';
+import { isBusy } from '#desk/page/action.ts';
 import type { FieldProps } from './field-props.ts';
 
 type ListProps = FieldProps & {
@@ -33,6 +34,8 @@ export function ListOfEntries({ part, path, label, value, onChange, draw }: List
   const list = useRef<HTMLFieldSetElement>(null);
   /** Puts the entries in another order; one that isn't there yet is new. Then the focus goes to one of them. */
   const arrange = (order: readonly number[], focused: number) => {
+    // A picture that is being saved is for the entry at its place.
+    if (isBusy()) return;
     const added = isText ? '' : {};
     flushSync(() => {
       setKeys(order.map((at) => keys[at] ?? newKey()));

@@ -1,6 +1,5 @@
 // The inputs of a form: a line, some lines, a choice, check boxes, a color, a picture.
 import { listItems } from '@appraisers/directory/detail-rows.ts';
-import { useEffect, useRef } from 'react';
 import { idOf } from '#desk/page/Outcome.tsx';
 import { PictureInput } from '#desk/page/pictures/PictureInput.tsx';
 import { ArticleText } from './ArticleText.tsx';
@@ -126,15 +125,7 @@ function EntryChecks(props: FieldProps) {
 
 /** A field for a picture: one that is there, or one from this computer. */
 function PictureField(props: FieldProps) {
-  const { value } = props;
-  /** The field while it is shown. Its entry may move, or go, while a picture is saved. */
-  const current = useRef<FieldProps>(undefined);
-  useEffect(() => {
-    current.current = props;
-    return () => {
-      current.current = undefined;
-    };
-  });
+  const { path, value, onChange } = props;
   return (
     <div className="desk-picture flex flex-wrap gap-4">
       {value ? (
@@ -148,7 +139,7 @@ function PictureField(props: FieldProps) {
         <SelectOne {...props} />
         <PictureInput
           label="Choose a picture from this computer"
-          onSaved={(name) => current.current?.onChange(current.current.path, name)}
+          onSaved={(name) => onChange(path, name)}
         />
       </div>
     </div>

@@ -34,8 +34,7 @@ export function Publishing({ undo = '', askName, button, children }: PublishingP
     };
     const next = await read(api.publish.$post({ json }));
     setResult(next);
-    if (next.kind === 'conflicts') return {};
-    if (undo) goTo('history');
+    if (undo && next.kind !== 'conflicts') goTo('history');
     return next;
   };
   return (
