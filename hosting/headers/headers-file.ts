@@ -5,7 +5,11 @@ import { writeFile } from 'node:fs/promises';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { AstroIntegration } from 'astro';
+import { contentTypeOf } from './content-types.ts';
 import { cacheDefault, type HeaderRule, hashedFiles, headerRules } from './header-rules.ts';
+
+/** Cloudflare has an older name for this type. */
+const vcards: HeaderRule = { path: '/*.vcf', fields: { 'Content-Type': contentTypeOf('a.vcf') } };
 
 /** What Cloudflare reads; Netlify reads no less. */
 const max = { rules: 100, lineLength: 2000 };
@@ -17,7 +21,7 @@ const max = { rules: 100, lineLength: 2000 };
  * @throws Error when the file would exceed what a host reads.
  */
 export function headersFile(rules: readonly HeaderRule[], files: readonly string[]): string {
-  const written = rules
+  const written = [...rules, vcards]
     .filter((rule) => rule !== cacheDefault)
     .flatMap((rule) =>
       rule.path === hashedFiles ? files.toSorted().map((path) => ({ ...rule, path })) : rule,

@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eventRegion, sampleEvent } from '@appraisers/edition/loaders/events.fixture.ts';
 import type { CalendarEvent } from '@appraisers/edition/schemas/events.ts';
 import fc from 'fast-check';
 import ical from 'node-ical';
-import { describe, expect, it } from 'vitest';
-import { calendarOf } from './calendar.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { calendarOf, lastChange } from './calendar.ts';
 import { datedEvents } from './event-times.ts';
 
 const association = {
@@ -16,8 +20,8 @@ const event = sampleEvent({
   place: 'Hall 2; rear door, left',
   summary: `Añejo “quoted”, ${'a long line, with commas; and semicolons 🏠 '.repeat(6)}\nsecond line`,
 });
-const built = new Date('2026-11-20T10:00:00Z');
-const calendar = (event: CalendarEvent, time = built) =>
+const changed = new Date('2026-11-20T10:00:00Z');
+const calendar = (event: CalendarEvent, time = changed) =>
   calendarOf(datedEvents([event], eventRegion), association, time);
 const text = calendar(event);
 
@@ -62,10 +66,10 @@ describe('a calendar file', () => {
     );
   });
 
-  it('has a stamp and a sequence that rise with each build', () => {
+  it('has a stamp and a sequence that rise with each change of the events', () => {
     const [before] = eventsIn(text);
-    const [after] = eventsIn(calendar(event, new Date(built.getTime() + 1000)));
-    expect(before?.dtstamp).toEqual(built);
+    const [after] = eventsIn(calendar(event, new Date(changed.getTime() + 1000)));
+    expect(before?.dtstamp).toEqual(changed);
     expect(Number(after?.sequence) - Number(before?.sequence)).toBe(1);
   });
 
@@ -76,4 +80,21 @@ describe('a calendar file', () => {
       summary: `Cancelled: ${event.title}`,
       description: expect.stringMatching(/\n\nAsk: education@example\.org$/),
     }));
+});
+
+it('the last change of a file is the time of its commit, and of the file before a commit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'change-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'events.yaml');
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_COMMITTER_DATE: '2027-01-02T00:00:00Z' },
+    });
+  writeFileSync(file, '[]');
+  git('init', '--quiet');
+  expect(lastChange(file)).toEqual(statSync(file).mtime);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Add events');
+  expect(lastChange(file)).toEqual(new Date('2027-01-02T00:00:00Z'));
 });

@@ -1,4 +1,7 @@
 // Events as calendar files (RFC 5545), in UTC, which every calendar reads without a table of time zones.
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
@@ -13,9 +16,9 @@ const oneDay = 86_400;
 
 /**
  * The text of a calendar file.
- * @param built - The time of the build. A calendar takes an event again if its sequence is higher.
+ * @param changed - When the events last changed. A calendar takes an event again if its sequence is higher.
  */
-export function calendarOf(events: readonly DatedEvent[], of: Association, built: Date): string {
+export function calendarOf(events: readonly DatedEvent[], of: Association, changed: Date): string {
   const { name, shortName, url } = of;
   const calendar = ical({
     prodId: { company: escaped(shortName), product: 'Classes and events', language: 'EN' },
@@ -26,9 +29,9 @@ export function calendarOf(events: readonly DatedEvent[], of: Association, built
   for (const event of events) {
     calendar.createEvent({
       id: `${event.id}@${new URL(url).hostname}`,
-      stamp: built,
+      stamp: changed,
       // Seconds, which fit into 32 bits until 2088.
-      sequence: Math.max(0, Math.floor((built.getTime() - Date.UTC(2020, 0)) / 1000)),
+      sequence: Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0)) / 1000)),
       status: event.status ? ICalEventStatus.CANCELLED : null,
       start: new Date(event.startsAt),
       end: new Date(event.endsAt),
@@ -40,4 +43,11 @@ export function calendarOf(events: readonly DatedEvent[], of: Association, built
     });
   }
   return `${calendar.toString()}\r\n`;
+}
+
+/** The time of a file's last commit, so that equal content makes equal files wherever it is built; else the file's own. */
+export function lastChange(file: string): Date {
+  const args = ['-C', dirname(file), 'log', '-1', '--format=%cI', '--', basename(file)];
+  const committed = spawnSync('git', args, { encoding: 'utf8' }).stdout;
+  return committed ? new Date(committed.trim()) : statSync(file).mtime;
 }

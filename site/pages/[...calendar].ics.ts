@@ -1,6 +1,7 @@
 // Calendars: /events.ics for subscribers, with past events too, so that none vanishes, and /events/ID.ics with one.
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { calendarOf } from '#page-data/calendar.ts';
+import { calendarOf, lastChange } from '#page-data/calendar.ts';
 import { allEvents } from '#page-data/event-times.ts';
 import { site } from '#page-data/site-data.ts';
 
@@ -14,4 +15,4 @@ export const getStaticPaths = (() => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
-  new Response(calendarOf(props.events, site, new Date()));
+  new Response(calendarOf(props.events, site, lastChange(edition.pathOf('events.yaml'))));

@@ -1,5 +1,5 @@
 import { slugOf } from '@appraisers/directory/place-names.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
 type SectionProps = {
@@ -15,8 +15,9 @@ type SectionProps = {
 
 /** A part of a page under its own heading. */
 export function Section({ heading, lead, beside, divided, className, children }: SectionProps) {
-  // The ids around it have capitals, so none is the same.
-  const id = slugOf(heading);
+  const other = useId();
+  // A heading without Latin letters has no other. The ids around it have capitals, so none is the same.
+  const id = slugOf(heading) || other;
   return (
     <section aria-labelledby={id} className={cn('mx-auto max-w-page px-5 sm:px-8', className)}>
       <div

@@ -119,8 +119,7 @@ test.describe(`on ${hostName}`, () => {
       expect(response.status(), path).toBe(200);
       const headers = response.headers();
       const [sentType = ''] = headers['content-type']?.split(';') ?? [];
-      // Cloudflare has an older name for this type.
-      expect(sentType.replace('x-vcard', 'vcard'), path).toBe(type);
+      expect(sentType, path).toBe(type);
       expectSafe(response, path, policyOf(path, sentType));
       expect((await response.body()).equals(bytes), path).toBe(true);
       expect(headers['cache-control'], path).toBe(cacheOf(path));
