@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { toPosix } from '@appraisers/edition/loaders/files.ts';
 import { expect, it } from 'vitest';
 import { hostedSite } from '../sites.fixture.ts';
 import { deployOptions, hosts, writeHostFiles } from './hosts.ts';

@@ -2,7 +2,7 @@
 // from `npm run deploy`.
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { toPosix } from '@appraisers/edition/loaders/files.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { AstroIntegration } from 'astro';
 import { contentTypeOf } from './content-types.ts';

@@ -4,7 +4,7 @@ import { utimesSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { assertNoIssues, collectIssues } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { toPosix } from '@appraisers/edition/loaders/files.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';

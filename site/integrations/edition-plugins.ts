@@ -1,7 +1,7 @@
 // What the edition adds to the build: its photos as a module, and its colors and corners in the theme's style sheet.
 import { resolve } from 'node:path';
+import { toPosix } from '@appraisers/edition/loaders/files.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { themeCss } from '@appraisers/edition/loaders/read-theme.ts';
 import type { Plugin } from 'vite';
 

@@ -5,7 +5,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { toPosix } from '@appraisers/edition/loaders/files.ts';
 import { hosts, wrangler, writeHostFiles } from '@appraisers/hosting/deploy/hosts.ts';
 import { generate } from 'selfsigned';
 import { siteFolder } from '#support/built-files.ts';

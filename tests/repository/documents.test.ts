@@ -1,7 +1,7 @@
 // Documents are true to the repository: their links, anchors, commands and paths exist.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { toPosix } from '@appraisers/edition/loaders/files.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 

@@ -2,7 +2,7 @@
 // knip fails on any other import.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { toPosix } from '@appraisers/edition/loaders/files.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 

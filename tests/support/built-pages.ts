@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { toPosix } from '@appraisers/edition/loaders/files.ts';
 import { siteFolder } from './built-files.ts';
 
 export type BuiltPage = { readonly file: string; readonly path: string; readonly html: string };

@@ -10,11 +10,11 @@ import {
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { otherEncoding } from '@appraisers/edition/loaders/read-text.ts';
-import { replaceFile } from '@appraisers/edition/loaders/replace-file.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { FormIssue } from '#desk/api-types.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
+import { replaceFile } from '#replace-file.ts';
 import { DeskError } from './desk-error.ts';
 
 /** The bytes of a file on disk; undefined if there is no file. */

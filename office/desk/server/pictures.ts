@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { slugOf } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { isPhoto, replacesOurs } from '@appraisers/edition/loaders/pictures.ts';
-import { pictureSize, reducedPhoto } from '@appraisers/edition/pictures/photos.ts';
 import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
@@ -12,6 +11,7 @@ import { recordsOf } from '#desk/records/file-records.ts';
 import { textFileOf } from '#desk/writing/text-bytes.ts';
 import { DeskError } from './desk-error.ts';
 import { assertSame, bytesOnDisk, hashOf, writeFiles } from './edition-files.ts';
+import { pictureSize, reducedPhoto } from './photos.ts';
 
 /** A picture of the edition or the engine. */
 export function pictureBytes(edition: Edition, name: string): Uint8Array | undefined {

@@ -8,7 +8,6 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { confirmedDays, readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
-import { replaceFile } from '@appraisers/edition/loaders/replace-file.ts';
 import {
   confirmationColumns,
   type MemberNumber,
@@ -20,6 +19,7 @@ import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import { stringify } from 'csv-stringify/sync';
 import { ImportError } from '#import/import-error.ts';
 import { isFormula } from '#import/people/read-cell.ts';
+import { replaceFile } from '#replace-file.ts';
 
 /** What an import checks people against. @throws ContentError when a file of the edition has errors. */
 export function importContext(

@@ -40,6 +40,7 @@ export function directoryFile(edition: Edition): FinderFile {
   const members = edition.members.read();
   const { pointOf } = edition.geography();
   const others = edition.borderTowns.read();
+  const { outline } = edition.mapBase.read();
   const advice = edition.reasons.read();
   return {
     region: {
@@ -55,11 +56,9 @@ export function directoryFile(edition: Edition): FinderFile {
     }),
     ...placeRows(edition.gazetteer.read(), edition.places.read()),
     otherStates: { states: others.states, towns: others.towns },
-    outline: edition.mapBase
-      .read()
-      .outline.map((rings) =>
-        rings.map((ring) => ring.map(([lng, lat]) => [roundDegrees(lng), roundDegrees(lat)])),
-      ),
+    outline: outline.map((rings) =>
+      rings.map((ring) => ring.map(([lng, lat]) => [roundDegrees(lng), roundDegrees(lat)])),
+    ),
     wording: detailWording(region, advice.reasons),
     advice: { ...advice, licensing, neighborLicensing },
   };

@@ -7,10 +7,8 @@ import { openEdition } from './open-edition.ts';
 
 /** Without a selection no program can start, so it ends with what to do instead of a stack trace. */
 function selectedFolder(): string {
-  const [folder = ''] = existsSync(selectionFile)
-    ? readFileSync(selectionFile, 'utf8').trim().split(/\r?\n/)
-    : [];
-  if (folder !== '') return folder.trim();
+  const folder = existsSync(selectionFile) ? readFileSync(selectionFile, 'utf8').trim() : '';
+  if (folder !== '') return folder;
   const reason = 'This file has to name the folder of your edition.';
   const hint = 'Write the folder into it, such as content, and nothing else.';
   console.error(new ContentError(selectionFile, [{ reason, hint }]).message);

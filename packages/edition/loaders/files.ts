@@ -3,7 +3,6 @@ import { existsSync, globSync, lstatSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { picture } from '#schemas/text.ts';
 import { assertNoIssues, fileError } from './content-error.ts';
-import { toPosix } from './posix-path.ts';
 import { decodeText, readText } from './read-text.ts';
 
 /** The file that names the folder of the edition that every command, workflow and document means. */
@@ -45,6 +44,9 @@ function commonWords(name: string): string | undefined {
   const text = readText(file);
   return text.includes('# To do:') ? undefined : text;
 }
+
+/** The path with slashes between its parts, as messages, addresses and the bundler write them, on every system. */
+export const toPosix = (path: string): string => path.replaceAll('\\', '/');
 
 /** Every call reads the folder again, so that `npm run dev` sees each change. */
 export function filesIn(folder: string, changes: Changes = {}) {

@@ -68,10 +68,9 @@ export function geographyOf(region: Region, rows: PlaceRows) {
       if (placeKey(there?.town ?? '') === placeKey(city)) return true;
       if (!there || !town) return false;
       const miles = milesBetween(town, there);
+      if (miles <= maxMilesTownFromZip) return true;
       // In open country a town may be far from every ZIP. Then the nearest ZIP is its own.
-      const isNearest = () =>
-        [...zips.values()].every((other) => milesBetween(town, other) >= miles);
-      return miles <= maxMilesTownFromZip || isNearest();
+      return [...zips.values()].every((other) => milesBetween(town, other) >= miles);
     },
   };
 }

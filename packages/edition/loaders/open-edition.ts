@@ -123,7 +123,6 @@ export function openEdition(folder: string, changes: Changes = {}) {
     choices,
     /** The places that the cities and ZIPs of members are checked against. */
     geography,
-    /** The points of its places. */
     /** The names that the details of members are checked against. */
     detailNames: details,
     /** The path of each picture that content may use, by its name. */

@@ -2,8 +2,8 @@
 // what it still has from the edition that it was copied from.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toPosix } from '#loaders/files.ts';
 import { type Edition, openEdition } from '#loaders/open-edition.ts';
-import { toPosix } from '#loaders/posix-path.ts';
 import { starterFiles } from './write-starter.ts';
 
 /** A place in an edition, and what to do there. */
