@@ -52,12 +52,7 @@ export default defineConfig({
   outDir: resolve(import.meta.dirname, '..', process.env.SITE_DIR || 'dist'),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  security: {
-    csp: {
-      directives: [...contentDirectives(site)],
-      scriptDirective: { hashes },
-    },
-  },
+  security: { csp: { directives: [...contentDirectives(site)], scriptDirective: { hashes } } },
   integrations: [
     editionContent(),
     react(),
@@ -65,10 +60,7 @@ export default defineConfig({
       name: 'client-painted',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) =>
-          addClientDirective({
-            name: 'painted',
-            entrypoint: '#client-scripts/client-painted.ts',
-          }),
+          addClientDirective({ name: 'painted', entrypoint: '#client-scripts/client-painted.ts' }),
       },
     },
     sitemap({

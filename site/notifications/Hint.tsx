@@ -32,8 +32,6 @@ type ExistingTriggerProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>;
 };
 
-const mouse: PointerEventInit = { pointerType: 'mouse' };
-
 /**
  * Passes the trigger's event handlers to an element that is already on the page. Nothing covers the
  * element, so it keeps its clicks and its focus.
@@ -50,7 +48,8 @@ function ExistingTrigger({ element, ref, ...handlers }: ExistingTriggerProps) {
   });
   useEffect(() => {
     // A mouse that rests on the element since before the handlers were there sends no more events.
-    if (element.matches(':hover')) element.dispatchEvent(new PointerEvent('pointermove', mouse));
+    if (element.matches(':hover'))
+      element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
   }, [element]);
   return null;
 }

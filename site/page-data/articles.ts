@@ -1,5 +1,4 @@
 // Articles as the HTML of their pages.
-
 import { markdownFeatures } from '@appraisers/edition/loaders/validate-article.ts';
 import {
   createSatteriMarkdownProcessor,

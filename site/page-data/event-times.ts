@@ -1,6 +1,5 @@
 // When events are. The edition has local times; calendars need UTC. The present is always an argument,
 // so that builds can be repeated.
-
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { CalendarEvent, DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
