@@ -138,6 +138,21 @@ it('shows the label of the type that the visitor selects after Back', async () =
   screen.getByRole('combobox', { name: /^City/ });
 });
 
+it('keeps the focus on the page after two quick steps back', async () => {
+  openFinder('?near=84604');
+  const heading = await screen.findByText(/^42 Appraisers Found$/, {}, wait);
+  const main = heading.closest('main') ?? document.body;
+  main.tabIndex = -1;
+  vi.spyOn(main, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 5000));
+  for (const query of ['?near=84741', '?near=Provo']) {
+    window.history.replaceState(null, '', `/${query}`);
+    fireEvent.popState(window);
+  }
+  await screen.findByText(/^It looks like you entered a city name/);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(main);
+});
+
 it('offers no location where the browser has none', () => {
   vi.stubGlobal('navigator', { ...window.navigator, geolocation: undefined });
   openFinder('');

@@ -22,6 +22,8 @@ function keepFocusInView(finder: Element): void {
   requestAnimationFrame(() => {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || isInSight(activeElement)) return;
+    // Another step may have moved it to the page, which has no answer then.
+    if (!finder.contains(activeElement)) return;
     const next = [...finder.querySelectorAll<HTMLElement>(landmarks)].find(isInSight);
     if (next) next.focus({ preventScroll: true });
     else activeElement.blur();
@@ -73,7 +75,7 @@ export function useLanding(request: SearchRequest | undefined, answer: Answer | 
       }
       case 'step':
         if (!isShown(document.activeElement)) focusHeading();
-        if (finder.contains(document.activeElement)) keepFocusInView(finder);
+        keepFocusInView(finder);
     }
   }, [request, answer]);
 }
