@@ -18,6 +18,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  // A test that fails may leave others.
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
   styles.default = '/answer.css';
@@ -99,6 +101,7 @@ it.each(['directory', 'style sheet'])(
     }
     vi.useFakeTimers();
     openFinder('?near=84604', () => slow.promise);
+    screen.getByText('Loading appraisers…');
     await vi.advanceTimersByTimeAsync(8000);
     vi.useRealTimers();
     await screen.findByText(/The search didn’t load/, {}, wait);
@@ -178,6 +181,17 @@ it('says at each reason how many appraisers it puts first', async () => {
   const [, count] = /\((\d+)\)$/.exec(divorce?.textContent ?? '') ?? [];
   await userEvent.selectOptions(reasons, 'divorce');
   await screen.findByText(new RegExp(`First: ${count} appraisers? who`), {}, wait);
+});
+
+it.each([
+  ['Provo', /^It looks like you entered a city name/],
+  ['84999', /^We couldn’t find ZIP code/],
+])('announces a failing search for %s again when it is repeated', async (near, words) => {
+  openFinder(`?near=${near}`);
+  const before = await screen.findByText(words, {}, wait);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(before.isConnected).toBe(false);
+  screen.getByText(words);
 });
 
 it('takes back its message about the type when the visitor corrects the type', async () => {

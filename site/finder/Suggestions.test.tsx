@@ -87,3 +87,40 @@ it('closes when an answer arrives, also from Back or a link, and opens for the n
   });
   expect(offered()[0]).toMatch(/^Orem/);
 });
+
+it('the keys of the list follow the ARIA pattern', () => {
+  const field = openField('', '84');
+  /** The index of the active option, which alone is selected. */
+  const active = () => {
+    const options = screen.getAllByRole('option');
+    const id = field.getAttribute('aria-activedescendant');
+    const at = options.findIndex((option) => option.id === id);
+    expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(
+      options.map((_, each) => `${each === at}`),
+    );
+    return at;
+  };
+  const last = offered().length - 1;
+  expect(last).toBeGreaterThan(0);
+  expect(active()).toBe(-1);
+  for (const [key, at, isOurs] of [
+    ['ArrowDown', 0, true],
+    ['ArrowUp', last, true],
+    ['ArrowDown', 0, true],
+    ['ArrowLeft', -1, false],
+    ['ArrowUp', last, true],
+    ['End', -1, false],
+  ] as const) {
+    // What isn't for the list moves the cursor in the text.
+    expect(fireEvent.keyDown(field, { key })).toBe(!isOurs);
+    expect(active()).toBe(at);
+  }
+  for (const close of [{ key: 'Escape' }, { key: 'ArrowUp', altKey: true }]) {
+    fireEvent.keyDown(field, close);
+    expect([offered(), field.getAttribute('aria-expanded')]).toEqual([[], 'false']);
+    fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true });
+    expect([active(), field.getAttribute('aria-expanded')]).toEqual([-1, 'true']);
+  }
+  fireEvent.focusOut(field);
+  expect(offered()).toEqual([]);
+});

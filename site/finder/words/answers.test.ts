@@ -14,7 +14,7 @@ import {
   needSentence,
   resultSentence,
 } from './answers.ts';
-import { clusterLabel, targetHint } from './places.ts';
+import { clusterLabel, locationSentence, targetHint } from './places.ts';
 import { headingBelow } from './sections.ts';
 
 const { zips, cities, counties } = edition.gazetteer.read();
@@ -147,6 +147,15 @@ it.each([
   [{ kind: 'appraiser', here: 2, town: 'Provo' }, 2, '2 appraisers'],
 ] as const)('a suggestion, %j with %j around it, is "%s"', (target, found, text) =>
   expect(targetHint(target, found, 30, sampleDirectory.region)).toBe(text),
+);
+
+it.each([
+  ['refused', 'Your browser is blocking your location.'],
+  ['unknown', 'We couldn’t get your location.'],
+  [{ kind: 'vague', miles: 37.3 }, 'Your location is only accurate to about 37 miles.'],
+  [{ kind: 'outside', nearest: undefined }, 'You appear to be outside Utah.'],
+] as const)('a location that is %j says so, and what to do', (why, text) =>
+  expect(locationSentence(why, 'Utah')).toBe(`${text} Enter a ZIP code or city instead.`),
 );
 
 it('a cluster names its first ZIP, the others by number, and the members', () => {
