@@ -1,6 +1,5 @@
 // The pages by city and the page of each member, without the finder.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { FinderPage } from '#support/finder-page.ts';
 import { printed } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
@@ -9,73 +8,7 @@ const { licensing } = edition.region.read();
 const ofProvo = edition.members.read().filter(({ city }) => city === 'Provo');
 const ownPage = '/appraisers/provo/desta-haile';
 
-test('the keyboard leads from the home page to a city, a member, and a search', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Browse by city' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse appraisers by city');
-  await expect(main).toContainText('89 appraisers in 42 places. Directory last checked on');
-  await page.getByRole('link', { name: 'Provo' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appraisers in Provo');
-  const nearby = page.getByRole('region', { name: 'Places nearby' });
-  await expect(nearby).toContainText('Places within 30 miles (straight line), nearest first.');
-  await expect(nearby.getByRole('listitem').first()).toHaveText(/^Orem 3 appraisers4\.8 mi$/);
-  await page.getByRole('link', { name: 'Desta Haile', exact: true }).press('Enter');
-  await expect(page).toHaveURL(ownPage);
-  await expect(page).toHaveTitle(/^Desta Haile, appraiser in Provo \| /);
-  const call = main.getByRole('link', { name: '(385) 555-0127' });
-  await expect(call).toHaveAttribute('href', 'tel:+13855550127');
-  const office = main.getByRole('link', { name: licensing.office });
-  await expect(office).toHaveAttribute('href', /number=5550016-CR00$/);
-  await main.getByRole('link', { name: 'Provo', exact: true }).press('Enter');
-  await page.getByRole('link', { name: 'Search near Provo' }).press('Enter');
-  await expect(page).toHaveURL('/?near=Provo&by=city');
-  await expect(new FinderPage(page).groups().first()).toHaveText(/^Provo/);
-});
-
-test('the cards of a city change My list until it is full, and copy a phone number', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/appraisers/provo');
-  const star = page.getByRole('button', { name: 'Add Desta Haile to my list' });
-  await star.press('Enter');
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('link', { name: 'My list 1' })).toBeVisible();
-  await page.reload();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('link', { name: /^My list/ })).toBeHidden();
-  await page.getByRole('button', { name: 'Copy phone number for Desta Haile' }).click();
-  await expect(page.getByText('Phone number copied: (385) 555-0127')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(385) 555-0127');
-  await page.evaluate(() => {
-    const ids = Array.from({ length: 20 }, (_, at) => at + 30);
-    localStorage.setItem('shortlist', `1:${ids.join('.')}`);
-  });
-  await page.reload();
-  await star.click();
-  await expect(page.getByText('Your list is full (20 appraisers).')).toBeVisible();
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  // A browser that stores nothing shows the list.
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error('full');
-    };
-    localStorage.removeItem('shortlist');
-  });
-  await star.click();
-  await expect(page).toHaveURL('/?list=16');
-});
-
-test('the page of a member copies its address and saves the contact, and prints on one sheet', async ({
-  page,
-  context,
-}) => {
+test('pages of a member and a city copy, save, list and print', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ownPage);
   await page.getByRole('button', { name: 'Copy link for Desta Haile' }).click();
@@ -84,37 +17,57 @@ test('the page of a member copies its address and saves the contact, and prints 
   const link = page.getByRole('link', { name: 'Save contact' });
   const card = await page.request.get((await link.getAttribute('href')) ?? '');
   expect((await card.text()).replaceAll('\r\n ', '')).toContain(`${site.url}${ownPage}`);
-  await page.getByRole('button', { name: 'Add Desta Haile to my list' }).click();
-  await expect(page.getByRole('link', { name: 'My list 1' })).toBeVisible();
   const [own = '', ...others] = await printed(page, { format: 'Letter' });
   expect(others).toEqual([]);
   for (const part of ['Desta Haile', '(385) 555-0127', 'desta.haile@example.org', ownPage])
     expect(own).toContain(part);
   expect(own).not.toContain('Save contact');
+  // page-buttons.test.ts has a full list, and a browser that stores nothing.
+  const star = page.getByRole('button', { name: 'Add Desta Haile to my list' });
+  await star.press('Enter');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/appraisers/provo');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'My list 1' })).toBeVisible();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('link', { name: /^My list/ })).toBeHidden();
+  const sheets = await printed(page, { format: 'Letter' });
+  expect(sheets.length).toBeLessThanOrEqual(2);
+  for (const { firstName, lastName, email } of ofProvo) {
+    expect(sheets.join(' ')).toContain(`${firstName} ${lastName}`);
+    expect(sheets.join('').replaceAll(' ', '')).toContain(email);
+  }
+  expect(sheets.join(' ')).not.toContain('Search near');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a city leads to its members, a member has everything but buttons, and a city prints on two sheets', async ({
-    page,
-  }) => {
-    await page.goto('/appraisers/provo');
-    const sheets = await printed(page, { format: 'Letter' });
-    expect(sheets.length).toBeLessThanOrEqual(2);
-    for (const { firstName, lastName, email } of ofProvo) {
-      expect(sheets.join(' ')).toContain(`${firstName} ${lastName}`);
-      expect(sheets.join('').replaceAll(' ', '')).toContain(email);
-    }
-    expect(sheets.join(' ')).not.toContain('Search near');
+  test('the keyboard leads from home to a city, a member and a search', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Browse by city' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse appraisers by city');
+    await page.getByRole('link', { name: 'Provo' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appraisers in Provo');
+    const nearby = page.getByRole('region', { name: 'Places nearby' });
+    await expect(nearby).toContainText('Places within 30 miles (straight line), nearest first.');
+    await expect(nearby.getByRole('listitem').first()).toHaveText(/^Orem 3 appraisers4\.8 mi$/);
     const region = page.getByRole('region', { name: '4 appraisers' });
     await expect(region.getByRole('link', { name: /555-01/ })).toHaveCount(4);
-    await expect(region.getByRole('button')).toHaveCount(0);
-    await region.getByRole('link', { name: 'Desta Haile', exact: true }).click();
+    await region.getByRole('link', { name: 'Desta Haile', exact: true }).press('Enter');
     await expect(page).toHaveURL(ownPage);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'desta.haile@example.org' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Desta Haile, appraiser in Provo \| /);
+    const call = main.getByRole('link', { name: '(385) 555-0127' });
+    await expect(call).toHaveAttribute('href', 'tel:+13855550127');
+    const office = main.getByRole('link', { name: licensing.office });
+    await expect(office).toHaveAttribute('href', /number=5550016-CR00$/);
     await expect(main.getByRole('link', { name: 'Save contact' })).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Provo', exact: true }).press('Enter');
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Search near Provo' }).press('Enter');
+    await expect(page).toHaveURL('/?near=Provo&by=city');
   });
 });

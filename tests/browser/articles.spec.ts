@@ -1,18 +1,13 @@
-// The articles: their list, one article, and sharing it by share sheet, copied link or text.
-
+// The articles: their list, one article, and sharing it.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import type { Page } from '@playwright/test';
-import { attribute, one, pageAt } from '#support/built-pages.ts';
+import { attribute } from '#support/built-pages.ts';
 import { addressOf, posts } from '#support/of-edition.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 
-test('the list has a card for each article, newest first, the newsletter by email, and the feed', async ({
-  page,
-  request,
-}) => {
+test('the list has every article, the newsletter and the feed', async ({ page, request }) => {
   await page.goto('/resources/blogs');
   const cards = page.getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(posts.map(({ title }) => title));
@@ -37,20 +32,7 @@ test('the list has a card for each article, newest first, the newsletter by emai
   );
 });
 
-test('both addresses of an article have its first one, and related articles', () => {
-  const post = posts.find(({ id }) => id === 1);
-  for (const path of ['/resources/blogs/1', '/resources/1']) {
-    const html = pageAt(path) ?? '';
-    expect(one(html, /<link rel="canonical" href="([^"]*)"/g)).toBe(addressOf(1));
-    expect(one(html, /<h1[^>]*>([^<]*)/g)).toBe(post?.title);
-    const related = attribute(html, /href="\/resources\/([2-5])"/g);
-    expect(new Set(related).size, path).toBe(2);
-  }
-});
-
-test('on a wide screen an article has links to its headings, and its drawing beside the title', async ({
-  page,
-}) => {
+test('a wide screen has links to headings, and a drawing by the title', async ({ page }) => {
   await page.goto('/resources/blogs/1');
   const title = page.getByRole('heading', { level: 1 });
   const drawing = page.getByRole('article').getByRole('img').first();
@@ -69,56 +51,15 @@ test('on a wide screen an article has links to its headings, and its drawing bes
   expect(await isBeside()).toBe(false);
 });
 
-const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Article' });
-const message = (page: Page) => page.locator('#pageMessage');
-
-test('a share sheet that is used or closed gets the title and the address, and nothing follows', async ({
-  page,
-}) => {
+// page-buttons.test.ts has what follows without a share sheet, or when it is closed or fails.
+test('the share sheet gets the title and the address of an article', async ({ page }) => {
   await page.addInitScript(() => {
-    let isClosed = true;
-    const share = async (shared: ShareData) => {
-      console.info(`shared: ${JSON.stringify(shared)}`);
-      isClosed = !isClosed;
-      if (isClosed) throw new DOMException('', 'AbortError');
-    };
+    const share = async (shared: ShareData) => console.info(`shared: ${JSON.stringify(shared)}`);
     Object.assign(navigator, { canShare: () => true, share });
   });
   await page.goto('/resources/2');
-  for (const _ of ['used', 'closed']) {
-    const shared = page.waitForEvent('console', (line) => line.text().startsWith('shared: '));
-    await shareButton(page).click();
-    const data: unknown = JSON.parse((await shared).text().replace('shared: ', ''));
-    expect(data).toEqual({ title: posts.find(({ id }) => id === 2)?.title, url: addressOf(2) });
-    await expect(message(page)).toBeEmpty();
-  }
-});
-
-test('without a share sheet, or when it fails, each press copies the link, or shows it if copying is blocked', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
-  await page.goto('/resources/3');
-  const copy = async () => {
-    await shareButton(page).click();
-    await expect(message(page)).toHaveText(`Link copied: ${addressOf(3)}`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(3));
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(message(page)).toBeEmpty();
-  };
-  await copy();
-  await copy();
-  await page.evaluate(() => {
-    const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    Object.assign(navigator, { canShare: () => true, share });
-  });
-  await copy();
-  await page.evaluate(() =>
-    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) }),
-  );
-  await shareButton(page).click();
-  await expect(message(page)).toContainText('Your browser blocked copying.');
-  await expect(message(page)).toContainText(addressOf(3));
+  const shared = page.waitForEvent('console', (line) => line.text().startsWith('shared: '));
+  await page.getByRole('button', { name: 'Share Article' }).click();
+  const data: unknown = JSON.parse((await shared).text().replace('shared: ', ''));
+  expect(data).toEqual({ title: posts.find(({ id }) => id === 2)?.title, url: addressOf(2) });
 });

@@ -1,14 +1,12 @@
 // The site below a path of its host, as a project on GitHub Pages. Its server answers nothing outside the path.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { fullName } from '@appraisers/directory/appraiser.ts';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-
 import sirv from 'sirv';
-import { clusters, FinderPage } from '#support/finder-page.ts';
-import { busiest, members, searchUrl } from '#support/of-edition.ts';
-import { offlineTest, stored } from '#support/offline-host.ts';
+import { finderOn } from '#support/finder-page.ts';
+import { busiest, searchUrl } from '#support/of-edition.ts';
+import { stored, offlineTest as test } from '#support/offline-host.ts';
 import { startServer } from '#support/site-host.ts';
 import { ready } from '#support/site-page.ts';
 import { expect } from '#support/watched-page.ts';
@@ -30,42 +28,34 @@ async function buildBelow(): Promise<void> {
   if (status !== 0) throw new Error('The build failed. The reason is printed above.');
 }
 
-type Below = {
-  /** The address of the home page, without a slash at the end. */
-  readonly home: string;
-  /** Requests outside the path. */
-  readonly outside: string[];
-};
-
-const test = offlineTest.extend<object, { below: Below }>({
-  below: [
-    async ({ browserName: _any }, use) => {
-      await buildBelow();
-      const files = sirv(folder, { extensions: ['html'] });
-      const outside: string[] = [];
-      const { origin, close } = await startServer((request, response) => {
-        const address = request.url ?? '';
-        const notFound = () => {
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(`${folder}/404.html`));
-        };
-        if (!address.startsWith(`${path}/`) && address !== path) {
-          outside.push(address);
-          notFound();
-          return;
-        }
-        request.url = address.slice(path.length) || '/';
-        files(request, response, notFound);
-      });
-      await use({ home: origin + path, outside });
-      await close();
-      rmSync('.built/below', { recursive: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 test.describe.configure({ mode: 'serial' });
-test.afterEach(({ below }) => expect(below.outside, 'requests outside the path').toEqual([]));
+/** The address of the home page, without a slash at the end. */
+let home = '';
+let close: () => Promise<void>;
+/** Requests outside the path. */
+const outside: string[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await buildBelow();
+  const files = sirv(folder, { extensions: ['html'] });
+  const server = await startServer((request, response) => {
+    const address = request.url ?? '';
+    const isBelow = address.startsWith(`${path}/`) || address === path;
+    if (!isBelow) outside.push(address);
+    request.url = isBelow ? address.slice(path.length) || '/' : '/nowhere';
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(`${folder}/404.html`));
+    });
+  });
+  home = server.origin + path;
+  close = server.close;
+});
+test.afterAll(async () => {
+  await close();
+  rmSync('.built/below', { recursive: true });
+});
 
 /** The addresses in a file: in attributes, styles, structured data and lists of pages. */
 const addressesIn = (text: string): string[] =>
@@ -80,7 +70,7 @@ const addressesIn = (text: string): string[] =>
       .filter(Boolean),
   );
 
-test('every address in its files has the path and leads to a file', async ({ below }) => {
+test('every address in its files has the path and leads to a file', () => {
   const files = globSync('**/*.{html,xml}', { cwd: folder });
   const texts = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   expect(
@@ -90,48 +80,42 @@ test('every address in its files has the path and leads to a file', async ({ bel
   // A rule for prefetching is a pattern.
   const addresses = new Set(found.filter((address) => address !== '/*'));
   expect(addresses.size).toBeGreaterThan(files.length);
+  const served = globSync('**/*.*', { cwd: folder }).map((file) =>
+    `${path}/${file}`.replace(/(\/index)?\.html$/, ''),
+  );
   const dead = [...addresses].filter((address) => {
-    const { pathname } = new URL(address.replace('https://owner.github.io', ''), below.home);
-    const file = folder + decodeURI(pathname).slice(path.length);
-    const isFile = (name: string) => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
-    const isThere = [file, `${file}.html`, `${file.replace(/\/$/, '')}/index.html`].some(isFile);
-    return !`${pathname}/`.startsWith(`${path}/`) || !isThere;
+    const { pathname } = new URL(address, published);
+    return !served.includes(decodeURI(pathname).replace(/\/$/, ''));
   });
   expect(dead).toEqual([]);
 });
 
-test('a visitor searches, opens the map, a member and a place, and all of it offline', async ({
-  below,
-  page,
-  context,
-  watch,
-}) => {
+test('search, map, a member and offline use work', async ({ page, context, watch }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const finder = new FinderPage(page);
-  await page.goto(`${below.home}/`);
+  const finder = finderOn(page);
+  await page.goto(`${home}/`);
   await ready(page);
   await finder.search('Zip Code', busiest.zip);
-  await expect(page).toHaveURL(below.home + searchUrl(busiest.zip));
+  await expect(page).toHaveURL(home + searchUrl(busiest.zip));
   await finder.found();
-  await expect(clusters(page).first()).toBeVisible();
+  await expect(finder.map.clusters.first()).toBeVisible();
   const name = (await finder.cards.first().getByRole('heading').textContent()) ?? '';
-  await page.getByRole('button', { name: `Details for ${name}` }).click();
+  await finder.detailsOf(name).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: `Copy link to ${name}` }).click();
-  const { id = 0 } = members.find((member) => fullName(member) === name) ?? {};
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toBe(`${below.home}/?list=${id}`);
+  await expect(page.getByText(`Link copied: ${home}/?list=`)).toBeVisible();
   await dialog.getByRole('link', { name: `Page of ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goto(`${below.home}/resources/blogs/99999`);
+  await page.goto(`${home}/resources/blogs/99999`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
-  await page.goto(`${below.home}/`);
+  await page.goto(`${home}/`);
   await stored(page);
   await context.setOffline(true);
-  await page.goto(below.home + searchUrl(busiest.city, 'city'));
+  await page.goto(home + searchUrl(busiest.city, 'city'));
   await finder.found();
-  await page.goto(`${below.home}/about`);
+  await page.goto(`${home}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
+  expect(outside, 'requests outside the path').toEqual([]);
   // The browser's own message about the status.
   watch.expected = /status of 404/;
 });

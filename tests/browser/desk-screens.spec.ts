@@ -8,9 +8,8 @@ import { letterOf } from '@appraisers/site/application/letter.ts';
 import { questionsFor } from '@appraisers/site/application/questions.ts';
 import { applicationChoices } from '@appraisers/site/page-data/application-choices.ts';
 import { expect, type Page } from '@playwright/test';
-import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { deskTest, importSample, pressSave } from '#support/desk-page.ts';
-import { overflowOf, smallTargets } from '#support/page-checks.ts';
+import { overflowOf, smallTargets, violationsOf } from '#support/page-checks.ts';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapit';
 
@@ -70,7 +69,7 @@ for (const route of screens)
       for (const each of all) each.setAttribute('open', '');
     });
     expect(await smallTargets(page)).toEqual([]);
-    expect([...(await violationsOf(page)), ...(await violationsInDark(page))]).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowOf(page), `at ${width}`).toBe(0);

@@ -3,8 +3,7 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { byName } from '@appraisers/directory/members.ts';
 import type { Page } from '@playwright/test';
-import { clusters, labels, mapReady, finderTest as test } from '#support/finder-page.ts';
-import { control } from '#support/map-page.ts';
+import { finderTest as test } from '#support/finder-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
 import { printed } from '#support/site-page.ts';
 import { expect } from '#support/watched-page.ts';
@@ -14,10 +13,7 @@ const more = (page: Page) => page.getByRole('button', { name: /^Show .*more/ });
 const countOf = (number: number) =>
   new RegExp(`^(${number}|${number.toLocaleString('en-US')}) Appraisers Found$`);
 
-test('a long answer has 150 cards, then a button that shows more and moves the focus on', async ({
-  finder,
-  page,
-}) => {
+test('a long answer has 150 cards, then a button that shows more', async ({ finder, page }) => {
   await finder.open('?near=');
   await expect(finder.count).toHaveText(countOf(members.length));
   await expect(finder.cards).toHaveCount(150);
@@ -36,34 +32,18 @@ test('a long answer has 150 cards, then a button that shows more and moves the f
   await expect(finder.cards.first()).toContainText(busiest.zip);
 });
 
-test('a search by name, a suggestion and a list find members anywhere in the directory', async ({
-  finder,
-  page,
-}) => {
-  const [last = ''] = sorted.slice(-1);
-  await page.goto(searchUrl(last, 'city'));
-  await expect(finder.cards.first()).toContainText(last);
-  await page.goto(`/?list=${members.at(-1)?.id}.${members[0]?.id}`);
-  expect(await finder.found()).toBe(2);
-  await finder.open();
-  await finder.text.pressSequentially(last);
-  await expect(
-    page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first(),
-  ).toContainText(last);
-});
-
-test('the markers count every member, however few are shown', async ({ finder, page }) => {
+test('the markers count every member, however few are shown', async ({ finder }) => {
   await finder.open('?near=');
-  await mapReady(page);
-  await control(page, 'Zoom out').click();
+  await finder.map.ready();
+  await finder.map.control('Zoom out').click();
   const counted = async () => {
-    const counts = (await labels(page)).map(
+    const counts = (await finder.map.labels()).map(
       (label) => /([\d,]+) appraisers?$/.exec(label ?? '')?.[1],
     );
     return counts.reduce((sum, count = '') => sum + Number(count.replace(',', '')), 0);
   };
   await expect.poll(counted).toBe(members.length);
-  const broken = await clusters(page).evaluateAll((markers) =>
+  const broken = await finder.map.clusters.evaluateAll((markers) =>
     markers.flatMap((marker) => {
       const text = document.createRange();
       text.selectNodeContents(marker.querySelector('span') ?? marker);

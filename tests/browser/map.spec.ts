@@ -1,42 +1,40 @@
 // The map: how it moves, what its markers search, and how the keyboard and a finger reach them.
-import { labels, mapReady, markersReachable, finderTest as test } from '#support/finder-page.ts';
-import { canvas, control, mapRegion, markerOf, settledView, view } from '#support/map-page.ts';
+import type { Page } from '@playwright/test';
+import { finderTest as test } from '#support/finder-page.ts';
 import { expect } from '#support/watched-page.ts';
 
-test('the wheel zooms after a click until the pointer leaves, and buttons do what a drag and a pinch do', async ({
-  finder,
-  page,
-}) => {
+/** The marker of one ZIP code, such as "84741 Kanab". */
+const markerOf = (page: Page, place: string) =>
+  page.getByRole('button', { name: new RegExp(`^${place}, \\d+ appraisers?$`) });
+
+test('the wheel zooms after a click until the pointer leaves', async ({ finder, page }) => {
   await finder.open('?near=84604');
-  await mapReady(page);
-  await canvas(page).scrollIntoViewIfNeeded();
-  const { x, y } = (await canvas(page).boundingBox()) ?? { x: 0, y: 0 };
+  await finder.map.ready();
+  await finder.map.canvas.scrollIntoViewIfNeeded();
+  const { x, y } = (await finder.map.canvas.boundingBox()) ?? { x: 0, y: 0 };
   const scrollsThePage = async () => {
     await page.mouse.move(x + 20, y + 20);
-    const before = await settledView(page);
+    const before = await finder.map.settledView();
     await page.mouse.wheel(0, 1);
     await expect(page.getByText('Click the map to zoom with the scroll wheel')).toBeVisible();
-    expect(await settledView(page)).toBe(before);
+    expect(await finder.map.settledView()).toBe(before);
   };
   await scrollsThePage();
-  const before = await settledView(page);
+  const before = await finder.map.settledView();
   await page.mouse.click(x + 20, y + 20);
   await page.mouse.wheel(0, 240);
-  await expect.poll(() => view(page)).not.toBe(before);
+  await expect.poll(() => finder.map.view()).not.toBe(before);
   await page.mouse.move(5, 5);
   await scrollsThePage();
   const pans = ['left', 'right', 'up', 'down'].map((side) => `Pan ${side}`);
   for (const name of [...pans, 'Zoom in', 'Zoom out', 'Show all of Utah']) {
-    const last = await settledView(page);
-    await control(page, name).click();
-    await expect.poll(() => view(page), name).not.toBe(last);
+    const last = await finder.map.settledView();
+    await finder.map.control(name).click();
+    await expect.poll(() => finder.map.view(), name).not.toBe(last);
   }
 });
 
-test('a marker searches its ZIP and keeps the focus, a card selects its marker, and Back returns', async ({
-  finder,
-  page,
-}) => {
+test('a marker searches its ZIP code, and a card selects its marker', async ({ finder, page }) => {
   await finder.open('?near=Provo&by=city');
   const marker = markerOf(page, '84660 Spanish Fork');
   await marker.press('Enter');
@@ -48,7 +46,7 @@ test('a marker searches its ZIP and keeps the focus, a card selects its marker, 
   await expect(marker).toBeFocused();
   await expect(marker).toHaveAttribute('aria-current', 'true');
   // Another ZIP code that has a marker of its own.
-  const alone = (await labels(page)).map((label) => /^(\d{5}) .+(?=, \d)/.exec(`${label}`));
+  const alone = (await finder.map.labels()).map((label) => /^(\d{5}) .+(?=, \d)/.exec(`${label}`));
   const [place = '', zip] = alone.find((match) => match && match[1] !== '84660') ?? [];
   const card = finder.cards.filter({ hasText: `Utah ${zip}` }).first();
   await card.getByRole('heading').getByRole('button').click();
@@ -68,23 +66,24 @@ test('a marker with several ZIPs zooms in until they separate', async ({ finder,
 
 test('the keyboard goes to the map, through its markers and past it', async ({ finder, page }) => {
   await finder.open('?near=84604');
-  await markersReachable(page);
+  // The keyboard reaches markers a moment after they are drawn.
+  await expect(finder.map.clusters.and(page.locator('[tabindex="0"]')).first()).toBeAttached();
   const steps = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Go to the map' }).press('Enter');
-  await expect(mapRegion(page)).toBeFocused();
+  await expect(finder.map.region).toBeFocused();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip the map' });
   await expect(skip).toBeFocused();
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
-  await expect(canvas(page)).toBeFocused();
-  const before = await settledView(page);
+  await expect(finder.map.canvas).toBeFocused();
+  const before = await finder.map.settledView();
   const scrolled = await page.evaluate(() => window.scrollY);
   for (let visited = 0; visited < 8; visited += 1) {
     await page.keyboard.press('Tab');
-    const marker = canvas(page).getByRole('button').and(page.locator(':focus'));
+    const marker = finder.map.canvas.getByRole('button').and(page.locator(':focus'));
     await expect(marker).toBeInViewport();
   }
-  expect(await view(page)).toBe(before);
+  expect(await finder.map.view()).toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await skip.press('Enter');
   await expect(page.getByRole('region', { name: 'About this directory' })).toBeFocused();
@@ -94,11 +93,7 @@ test('the keyboard goes to the map, through its markers and past it', async ({ f
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the map is under its tab, loads there in view, and the choice stays', async ({
-    finder,
-    page,
-    watch,
-  }) => {
+  test('the map is under its tab, and the choice stays', async ({ finder, page, watch }) => {
     await finder.open('?near=84604');
     const tab = page.getByRole('tab', { name: 'Map View' });
     const listTab = page.getByRole('tab', { name: 'List View' });
@@ -108,8 +103,8 @@ test.describe('on a phone', () => {
     expect(watch.tiles).toEqual([]);
     const groups = await finder.groups().allTextContents();
     await tab.tap();
-    await mapReady(page);
-    await expect(canvas(page)).toBeInViewport({ ratio: 0.99 });
+    await finder.map.ready();
+    await expect(finder.map.canvas).toBeInViewport({ ratio: 0.99 });
     expect(await finder.groups().allTextContents()).toEqual(groups);
     for (const [key, name] of [
       ['ArrowRight', 'List View'],
@@ -121,14 +116,14 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('tab', { name, selected: true })).toBeFocused();
     }
     await page.reload();
-    await mapReady(page);
+    await finder.map.ready();
     await finder.search('Zip Code', '84741');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     // The on-screen keyboard, which would cover the answer, closes.
     await expect(finder.count).toHaveText('3 Appraisers Found');
     await expect(finder.count).toBeFocused();
     // A tapped marker leads to its people below the map, and twice to the same.
-    await control(page, 'Show all of Utah').tap();
+    await finder.map.control('Show all of Utah').tap();
     const heading = page.getByRole('heading', { name: /^84532 Moab/ });
     for (const _ of ['once', 'twice']) {
       await markerOf(page, '84532 Moab').tap();

@@ -7,11 +7,6 @@ import { expect, test } from '#support/watched-page.ts';
 const path = '/embed/membership';
 const listed = 'List me in the public appraiser finder';
 
-async function open(page: Page): Promise<void> {
-  await page.goto(path);
-  await ready(page);
-}
-
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
@@ -21,14 +16,16 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused();
 }
 
-test('a keyboard alone completes the application, which stays in the tab', async ({
-  page,
-  context,
-  watch,
-}) => {
-  await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('a keyboard completes an application that can be sent', async ({ page, context, watch }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('/about');
+  await page.goto(path);
+  await ready(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await tabTo(page, page.getByRole('radio', { name: 'New member' }));
   await page.keyboard.press('Space');
   for (const [label, answer] of answers) {
@@ -43,23 +40,6 @@ test('a keyboard alone completes the application, which stays in the tab', async
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
-  await expect(check(page)).toBeVisible();
-  expect([...asked, ...watch.outside]).toEqual([]);
-  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
-});
-
-test('Back from the check returns to the answers, and the letter can be sent, copied and printed', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.goto('/about');
-  await open(page);
-  await answerAll(page);
-  await proceed(page);
   await expect(check(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(path);
@@ -74,12 +54,14 @@ test('Back from the check returns to the answers, and the letter can be sent, co
   const letter = new URL(href ?? '');
   expect(letter.pathname).toMatch(/@example\.org$/);
   expect(letter.searchParams.get('body')?.split('\r\n')).toContain('City: Orem');
+  expect([...requested, ...watch.outside]).toEqual([]);
   await page.getByRole('button', { name: 'Copy application' }).click();
   await expect(page.getByText('Application copied.', { exact: true }).first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Membership application: Maren[\s\S]*Credential: Certified/);
   await page.getByRole('button', { name: 'Print application' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 });
 
 test('in its frame, the form leads to errors and keeps its answers', async ({ page }) => {

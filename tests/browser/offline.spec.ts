@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { siteFolder } from '#support/built-files.ts';
-import { clusters, FinderPage } from '#support/finder-page.ts';
+import { finderOn } from '#support/finder-page.ts';
 import { offlineTest, stored } from '#support/offline-host.ts';
 import { expect, fileErrors } from '#support/watched-page.ts';
 
@@ -15,9 +15,13 @@ async function visitFirst(page: Page): Promise<void> {
   await stored(page);
 }
 
-offlineTest('after the first visit the finder works, with its map', async ({ page, host }) => {
-  const finder = new FinderPage(page);
+offlineTest('after one visit the finder works, with its map', async ({ page, host, watch }) => {
+  const finder = finderOn(page);
   await visitFirst(page);
+  host.isFailing = true;
+  await page.goto('/?near=84604');
+  expect(await finder.found()).toBe(42);
+  await page.goto('/');
   await host.stop();
   // The open page, and then one that the browser stored.
   await finder.search('Zip Code', '84604');
@@ -26,11 +30,12 @@ offlineTest('after the first visit the finder works, with its map', async ({ pag
   await expect(finder.status).toContainText('Boulder');
   await finder.search('City', 'Provo');
   await expect(finder.groups().first()).toHaveText(/^Provo/);
-  await expect(clusters(page).first()).toBeAttached();
+  await expect(finder.map.clusters.first()).toBeAttached();
   const map = page.getByRole('region', { name: 'Map of appraisers' });
   await expect(map).toContainText('County lines are shown instead.');
   const call = page.getByRole('link', { name: /^\(\d{3}\) 555-01/ }).first();
   await expect(call).toHaveAttribute('href', /^tel:/);
+  watch.expected = fileErrors;
 });
 
 offlineTest('a page that was seen opens, and another says how to go on', async ({ page, host }) => {
@@ -51,14 +56,6 @@ offlineTest('a page that was seen opens, and another says how to go on', async (
   await host.start();
   await again.press('Enter');
   await expect(heading(page)).toHaveText('Membership');
-});
-
-offlineTest('an error of the host replaces no stored page', async ({ page, host, watch }) => {
-  await visitFirst(page);
-  host.isFailing = true;
-  await page.goto('/?near=84604');
-  expect(await new FinderPage(page).found()).toBe(42);
-  watch.expected = fileErrors;
 });
 
 /** A next release: the same site with another home page, and a worker that knows its files by other revisions. */

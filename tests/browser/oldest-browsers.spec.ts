@@ -2,7 +2,7 @@
 // one of them lacks. The gates reject newer syntax in the built scripts (docs/decisions/0032).
 import type { Route } from '@playwright/test';
 import { answerAll, check, errors, proceed } from '#support/application-form.ts';
-import { FinderPage } from '#support/finder-page.ts';
+import { finderOn } from '#support/finder-page.ts';
 import { overflowOf } from '#support/page-checks.ts';
 import { printed, ready } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
@@ -95,7 +95,7 @@ test('pages open, their skip link is hidden, and the menu opens and closes', asy
 });
 
 test('both searches answer, and the answer is printed completely', async ({ page }) => {
-  const finder = new FinderPage(page);
+  const finder = finderOn(page);
   await finder.open();
   await finder.search('Zip Code', '84604');
   expect(await finder.found()).toBe(42);

@@ -1,51 +1,10 @@
 // The parts of all pages: skip link, header, menu, footer and scroll position.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { attribute, one, pageAt } from '#support/built-pages.ts';
-import {
-  mainNavigation,
-  navigationLinks,
-  scrolled,
-  scrollTo,
-  siteHeader,
-} from '#support/site-page.ts';
+import { scrolled, scrollTo, siteHeader } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
-const labels = navigationLinks.map(([label]) => label);
-
-test('the header marks the link to the current page, or to the page above it', () => {
-  for (const [path, current] of [
-    ...navigationLinks.map(([label, path]) => [path, label] as const),
-    ['/join', undefined],
-    ['/resources/information', 'Resources'],
-    ['/resources/blogs/3', 'Resources'],
-    ['/resources/3', 'Resources'],
-  ] as const) {
-    const links = one(pageAt(path) ?? '', /<nav aria-label="Main"(.*?)<\/nav>/gs);
-    expect(attribute(links, />([^<]+)<\/a>/g)).toEqual(labels);
-    const marked = attribute(links, /<a[^>]*aria-current="page"[^>]*>([^<]+)/g);
-    expect(marked, path).toEqual(current ? [current] : []);
-  }
-});
-
-test('a page ends with the footer', async ({ page }) => {
-  await page.setContent(one(pageAt('/resources/blogs/1') ?? '', /(<footer[\s\S]*<\/footer>)/g));
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(
-    labels,
-  );
-  for (const [name, href] of [
-    ['Join / Renew', '/join'],
-    ['Articles', '/resources/blogs'],
-    ['Accessibility', '/accessibility'],
-    ['Privacy', '/privacy'],
-    ['Social group', site.social.group.url],
-    ['Professional network', site.social.network.url],
-    [site.credit.label, site.credit.url],
-    [site.contact.email, `mailto:${site.contact.email}`],
-    ['(801) 555-0100', 'tel:+18015550100'],
-  ] as const)
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-});
+const labels = ['Home', 'About', 'Membership', 'Resources', 'Events'];
 
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/about');
@@ -58,9 +17,23 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a link opens a page at its top, and Back returns to the link', async ({ page }) => {
+test('a link of the footer opens a page at its top, and Back returns', async ({ page }) => {
   await page.goto('/about');
-  const pages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Pages' });
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Join / Renew', '/join'],
+    ['Articles', '/resources/blogs'],
+    ['Accessibility', '/accessibility'],
+    ['Privacy', '/privacy'],
+    ['Social group', site.social.group.url],
+    ['Professional network', site.social.network.url],
+    [site.credit.label, site.credit.url],
+    [site.contact.email, `mailto:${site.contact.email}`],
+    ['(801) 555-0100', 'tel:+18015550100'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  const pages = footer.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link')).toHaveText(labels);
   const link = pages.getByRole('link', { name: 'Resources' });
   const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
   await link.scrollIntoViewIfNeeded();
@@ -91,14 +64,12 @@ test('the header is transparent at the top and solid past 20 px', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu closes on Escape, without the focus, and on a tap on its button, outside or a link', async ({
-    page,
-  }) => {
+  test('the menu closes by key, focus, button, link and a tap outside', async ({ page }) => {
     const summary = siteHeader(page).locator('summary');
     const button = siteHeader(page).getByText('Menu', { exact: true });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.goto('/about');
-    await expect(mainNavigation(page)).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await summary.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

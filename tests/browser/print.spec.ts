@@ -3,30 +3,27 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
-import { FinderPage } from '#support/finder-page.ts';
-import { reasonField } from '#support/letters.ts';
-import { control, settledView } from '#support/map-page.ts';
+import { reasonField, finderTest as test } from '#support/finder-page.ts';
 import { members } from '#support/of-edition.ts';
 import { printed } from '#support/site-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect } from '#support/watched-page.ts';
 
 const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' };
 const letterPaper = { format: 'Letter', margin } as const;
 const papers = [letterPaper, { format: 'A4' }, { format: 'A3', landscape: true }] as const;
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
 
-async function opened({ query, page }: { query: string; page: FinderPage['page'] }) {
-  const finder = new FinderPage(page);
-  await finder.open(query);
-  return { finder, found: await finder.found() };
-}
-
-test('an answer is printed whole on every paper', async ({ page, baseURL }) => {
+test('an answer is printed whole and leaves its map alone', async ({ finder, page, baseURL }) => {
   const query = '?near=Provo&by=city&within=60';
-  const { finder, found } = await opened({ query, page });
+  await finder.open(query);
+  const found = await finder.found();
   const names = await finder.names();
   await page.locator('button[data-copies]').first().click();
   await page.locator('.toast').waitFor();
+  const whole = await finder.map.settledView();
+  await finder.map.control('Zoom in').click();
+  const before = await finder.map.settledView();
+  expect(before).not.toBe(whole);
   // Even before the cards below the first screen have their layout.
   await page.locator('.finder').evaluate(({ dataset }) => {
     dataset.unpainted = '';
@@ -44,27 +41,16 @@ test('an answer is printed whole on every paper', async ({ page, baseURL }) => {
     expect(words, what).toContain(`Printed from ${baseURL}/${query}, ${today()}`);
     expect(words, what).not.toMatch(/Copy|cop(ied|ying)/);
   }
-});
-
-test('printing does not change the map, and includes a list under the other tab', async ({
-  page,
-}) => {
-  await opened({ query: '?near=84604', page });
-  const whole = await settledView(page);
-  await control(page, 'Zoom in').click();
-  await control(page, 'Pan left').click();
-  const before = await settledView(page);
-  expect(before).not.toBe(whole);
-  await printed(page, letterPaper);
-  expect(await settledView(page)).toBe(before);
+  expect(await finder.map.settledView()).toBe(before);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('tab', { name: 'Map View' }).click();
   const words = (await printed(page, letterPaper)).join(' ');
-  expect(words.match(/Provo, Utah 84604/g)).not.toBeNull();
+  expect(names.filter((name) => !words.includes(name))).toEqual([]);
 });
 
-test('a need and who covers the county are on paper', async ({ page }) => {
-  await opened({ query: '?near=Hanksville&by=city&for=estate', page });
+test('a need and who covers the county are on paper', async ({ finder, page }) => {
+  await finder.open('?near=Hanksville&by=city&for=estate');
+  await finder.found();
   const words = (await printed(page, letterPaper)).join(' ');
   expect(words).toContain('Also work in Wayne County (1)');
   expect(words).toContain('An estate, Selling a home');
@@ -73,14 +59,12 @@ test('a need and who covers the county are on paper', async ({ page }) => {
   expect(words).not.toMatch(/and your email|Clear|Any language/);
 });
 
-test('a list of twenty is one sheet with room for notes and the day it is printed', async ({
-  page,
-  baseURL,
-}) => {
+test('a list of twenty is one sheet with room for notes', async ({ finder, page, baseURL }) => {
   await page.clock.install({ time: new Date(Date.now() - 86_400_000) });
   const listed = members.filter(({ license }) => !license).slice(0, 20);
   const query = `?list=${listed.map(({ id }) => id).join('.')}`;
-  await opened({ query, page });
+  await finder.open(query);
+  await finder.found();
   await page.clock.setSystemTime(new Date());
   const sheets = await printed(page, letterPaper);
   expect(sheets).toHaveLength(1);
@@ -97,11 +81,8 @@ test('a list of twenty is one sheet with room for notes and the day it is printe
   expect(words).not.toMatch(/Copy|What is the appraisal for|Print details|Email all|my list/);
 });
 
-test('the details of an appraiser are one sheet, with the selected advice', async ({
-  page,
-  baseURL,
-}) => {
-  const { finder } = await opened({ query: '?near=84741', page });
+test('the details of an appraiser are one sheet', async ({ finder, page, baseURL }) => {
+  await finder.open('?near=84741');
   await finder.detailsOf('Lan Nguyen').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(reasonField).selectOption('estate');
@@ -124,9 +105,7 @@ test('the details of an appraiser are one sheet, with the selected advice', asyn
   expect((await printed(page, letterPaper)).join(' ')).toContain('3 Appraisers Found');
 });
 
-test('no sheet of paper holds only the footer, /events has every upcoming date, and /join the address of its form', async ({
-  page,
-}) => {
+test('no sheet is only a footer, and frames have their words on paper', async ({ page }) => {
   const sheetsOf = async (path: string) => {
     await page.goto(path);
     return printed(page, { format: 'Letter' });

@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import type { Locator, Page } from '@playwright/test';
-import { FinderPage, finderTest as test } from '#support/finder-page.ts';
-import { opened, reasonField } from '#support/letters.ts';
-import { markerOf } from '#support/map-page.ts';
+import { finderOn, openedEmail, reasonField, finderTest as test } from '#support/finder-page.ts';
 import { members } from '#support/of-edition.ts';
 import { expect } from '#support/watched-page.ts';
 
@@ -13,10 +11,7 @@ const [first, second, third] = chosen;
 const listed = (...ids: readonly number[]) =>
   ids.flatMap((id) => members.filter((member) => member.id === id));
 
-test('the keyboard adds members, shows them, removes them, and restores a cleared list', async ({
-  finder: list,
-  page,
-}) => {
+test('the keyboard fills, clears and restores a list', async ({ finder: list, page }) => {
   await list.open('?near=84604');
   await list.holds(0);
   for (const [at, name] of chosen.entries()) {
@@ -32,12 +27,12 @@ test('the keyboard adds members, shows them, removes them, and restores a cleare
       page.getByRole('status').filter({ hasText: `${name} added to your list` }),
     ).toHaveCount(1);
   }
-  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await list.link.press('Enter');
   await expect(list.count).toHaveText('3 appraisers on your list');
   await expect(list.count).toBeFocused();
   expect(await list.names()).toEqual(chosen);
-  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  await expect(list.text).toHaveValue('');
+  await expect(page).toHaveTitle('List of appraisers | UARA');
   await list.star(second).press('Enter');
   await expect(list.star(second)).toHaveAttribute('aria-pressed', 'false');
   await expect(list.cards).toHaveCount(3);
@@ -59,44 +54,7 @@ test('the keyboard adds members, shows them, removes them, and restores a cleare
   await expect(list.star(third)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a list has room for twenty members, and its link is in reach far down', async ({
-  finder: list,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await list.open('?near=84604');
-  await list.found();
-  for (let at = 0; at < 21; at += 1) await list.stars.nth(at).click();
-  await list.holds(20);
-  await expect(page.getByText('Your list is full (20 appraisers).').first()).toBeVisible();
-  await expect(list.stars.nth(20)).toHaveAttribute('aria-pressed', 'false');
-  await expect(list.link).toBeInViewport();
-  await list.link.click();
-  await expect(list.count).toHaveText('20 appraisers on your list');
-});
-
-test('the address of a list shows its members in its order, without those who left', async ({
-  finder: list,
-  page,
-}) => {
-  await list.open('?list=12.9999999.7');
-  await expect(list.count).toHaveText('2 appraisers on this list');
-  expect(await list.names()).toEqual(listed(12, 7).map(fullName));
-  await expect(list.status).toContainText('no longer in the directory.');
-  await expect(page).toHaveTitle('List of appraisers | UARA');
-  await markerOf(page, '84321 Logan').press('Enter');
-  await expect(page).toHaveURL('/?near=84321');
-  await list.found();
-  await page.goBack();
-  await expect(list.count).toHaveText('2 appraisers on this list');
-  await expect(list.text).toHaveValue('');
-});
-
-test('the list survives a reload, and every page and tab has it', async ({
-  finder: list,
-  page,
-  context,
-}) => {
+test('every page and tab has the list, up to twenty', async ({ finder: list, page, context }) => {
   await list.open('?near=84604');
   await list.star(first).click();
   await page.reload();
@@ -106,19 +64,21 @@ test('the list survives a reload, and every page and tab has it', async ({
   await list.link.click();
   await expect(list.count).toHaveText('1 appraiser on your list');
   expect(await list.names()).toEqual([first]);
-  const other = new FinderPage(await context.newPage());
+  const other = finderOn(await context.newPage());
   await other.open('?near=84604');
   await other.star(second).click();
   await list.holds(2);
   await list.star(first).click();
   await other.holds(1);
   await expect(other.star(first)).toHaveAttribute('aria-pressed', 'false');
+  // One of them is on the list, and leaves it.
+  for (let at = 0; at < 22; at += 1) await other.stars.nth(at).click();
+  await list.holds(20);
+  await expect(other.page.getByText('Your list is full (20 appraisers).').first()).toBeVisible();
+  await expect(other.link).toBeInViewport();
 });
 
-test('storage that the browser refuses forgets the list at a reload', async ({
-  finder: list,
-  page,
-}) => {
+test('a list that is not stored stays until a reload', async ({ finder: list, page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -142,12 +102,7 @@ async function saved(page: Page, button: Locator) {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
 
-test('a list is saved, copied, shared, printed and emailed, each recipient hidden', async ({
-  finder: list,
-  page,
-  context,
-  baseURL,
-}) => {
+test('a list is saved, copied and emailed', async ({ finder: list, page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -172,28 +127,20 @@ test('a list is saved, copied, shared, printed and emailed, each recipient hidde
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.getByLabel(reasonField).selectOption('divorce');
   const link = page.getByRole('link', { name: 'Email all 2 on the list' });
-  const mail = opened(await link.getAttribute('href'));
+  const mail = openedEmail(await link.getAttribute('href'));
   const emails = listed(3, 1).map(({ email }) => email);
   expect(mail).toMatchObject({ to: '', bcc: emails });
   await press('Copy the addresses');
   await expect(page.getByText('Addresses copied.', { exact: true })).toBeVisible();
   expect(await clipboard()).toBe(emails.join('; '));
   const one = page.getByRole('link', { name: 'Email Ruth Abernathy' });
-  expect(opened(await one.getAttribute('href')).to).toBe(emails[1]);
+  expect(openedEmail(await one.getAttribute('href')).to).toBe(emails[1]);
   await list.detailsOf('Ruth Abernathy').click();
   const dialog = page.getByRole('dialog');
   const contact = dialog.getByRole('link', { name: 'Save contact for Ruth Abernathy' });
   expect((await saved(page, contact)).name).toBe('ruth-abernathy.vcf');
-});
-
-test('if the browser blocks copying, the visitor learns what to do', async ({
-  finder: list,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
-  });
-  await list.open('?list=3.1');
-  await page.getByRole('button', { name: 'Copy details for this list' }).click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await press('Copy details for this list');
   await expect(page.getByText(/^Your browser blocked copying\./)).toBeVisible();
 });

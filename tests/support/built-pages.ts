@@ -51,29 +51,24 @@ const isOwn = ({ path, html }: BuiltPage) => {
 };
 export const ownPages = builtPages.filter(isOwn);
 
-const placePages = builtPages.filter(({ path }) => /^\/appraisers\/[^/]+$/.test(path));
-const memberPages = builtPages.filter(({ path }) => /^\/appraisers\/[^/]+\/./.test(path));
-const heading = ({ html }: BuiltPage) => one(html, /<h1[^>]*>([^<]*)/g).length;
-/** Three of these pages: the lightest, the heaviest, and that with the longest name. */
-const threeOf = (pages: readonly BuiltPage[]) =>
-  [({ html }: BuiltPage) => -html.length, ({ html }: BuiltPage) => html.length, heading].map(
-    (measure) => [...pages].sort((a, b) => measure(b) - measure(a))[0],
-  );
-const many = new Set([...placePages, ...memberPages]);
-const sample = new Set([...threeOf(placePages), ...threeOf(memberPages)]);
-
-/** The pages that tests open, which takes seconds each: only a few of those of places and members. */
-export const openedPages = builtPages.filter((page) => !many.has(page) || sample.has(page));
-export const ownOpenedPages = openedPages.filter(isOwn);
-
-const kindOf = (path: string) =>
+const kindOf = ({ path }: BuiltPage) =>
   path
     .replace(/^\/appraisers\/[^/]+\/.+/, '/appraisers/*/')
     .replace(/^(\/appraisers|\/resources\/blogs)\/[^*]+$/, '$1/');
-/** One page of each kind, at one of its addresses. */
-const representatives = new Set([
-  ...new Map(ownOpenedPages.map(({ path }) => [kindOf(path), path])).values(),
-]);
-/** Whether tests open another page of the same kind, or this page at its first address. */
-export const isRepeated = (path: string): boolean =>
-  !path.includes('?') && !representatives.has(path);
+const kinds = [...Map.groupBy(ownPages, kindOf)];
+
+const heading = ({ html }: BuiltPage) => one(html, /<h1[^>]*>([^<]*)/g).length;
+/** Three of these pages: the lightest, the heaviest, and that with the longest name. */
+const threeOf = (pages: readonly BuiltPage[]) => [
+  ...new Set(
+    [({ html }: BuiltPage) => -html.length, ({ html }: BuiltPage) => html.length, heading].flatMap(
+      (measure) => [...pages].sort((a, b) => measure(b) - measure(a)).slice(0, 1),
+    ),
+  ),
+];
+
+/** The pages that tests open, which takes seconds each: only a few of those of places and members. */
+export const ownOpenedPages = kinds.flatMap(([kind, pages]) =>
+  kind.startsWith('/appraisers/') ? threeOf(pages) : pages,
+);
+export const oneOfEachKind = kinds.flatMap(([, pages]) => pages.slice(-1));

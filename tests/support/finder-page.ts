@@ -1,113 +1,132 @@
 // The finder, its map and My list as a visitor sees them, by label and role.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import type { Locator, Page } from '@playwright/test';
-import { ready } from './site-page.ts';
+import type { Page } from '@playwright/test';
+import { ready, settled } from './site-page.ts';
 import { expect, test } from './watched-page.ts';
 
-export class FinderPage {
-  readonly page: Page;
-  readonly text: Locator;
-  readonly count: Locator;
+const { zip, city } = edition.region.read().search;
+export const reasonField = 'What is the appraisal for?';
+
+/** The finder on a page. */
+export function finderOn(page: Page) {
+  const text = page
+    .getByLabel(zip.label, { exact: true })
+    .or(page.getByLabel(city.label, { exact: true }));
+  const count = page.getByRole('heading', {
+    name: /Appraisers Found$|^\d+ appraisers? on (your|this) list$/,
+  });
   /** The results, then the nearest members elsewhere. */
-  readonly cards: Locator;
-  readonly alert: Locator;
-  readonly status: Locator;
+  const cards = page.getByRole('article');
   /** The link to My list, in the header or above the partner frame's finder. */
-  readonly link: Locator;
-  readonly stars: Locator;
+  const link = page.getByRole('link', { name: /^My list \d/ });
+  return {
+    ...{ page, text, count, cards, link, map: mapOn(page) },
+    alert: page.getByRole('alert').first(),
+    status: page.getByRole('status').filter({ has: count }),
+    stars: cards.getByRole('button', { name: / my list$/ }),
 
-  constructor(page: Page) {
-    this.page = page;
-    const { zip, city } = edition.region.read().search;
-    this.text = page
-      .getByLabel(zip.label, { exact: true })
-      .or(page.getByLabel(city.label, { exact: true }));
-    this.count = page.getByRole('heading', {
-      name: /Appraisers Found$|^\d+ appraisers? on (your|this) list$/,
-    });
-    this.cards = page.getByRole('article');
-    this.alert = page.getByRole('alert').first();
-    this.status = page.getByRole('status').filter({ has: this.count });
-    this.link = page.getByRole('link', { name: /^My list \d/ });
-    this.stars = this.cards.getByRole('button', { name: / my list$/ });
-  }
+    open: async (query = '') => {
+      await page.goto(`/${query}`);
+      await ready(page);
+    },
 
-  async open(query = '') {
-    await this.page.goto(`/${query}`);
-    await ready(this.page);
-  }
+    search: async (type: 'Zip Code' | 'City', near: string) => {
+      await page.getByRole('radio', { name: type }).check();
+      await text.fill(near);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+    },
 
-  async search(type: 'Zip Code' | 'City', text: string) {
-    await this.page.getByRole('radio', { name: type }).check();
-    await this.text.fill(text);
-    await this.page.getByRole('button', { name: 'Search', exact: true }).click();
-  }
+    /** Waits for the results and returns their number, which is that of the cards. */
+    found: async (): Promise<number> => {
+      await expect(count).toBeVisible();
+      const found = Number.parseInt((await count.textContent()) ?? '', 10);
+      await expect(cards).toHaveCount(found);
+      return found;
+    },
 
-  /** Waits for the results and returns their number, which is that of the cards. */
-  async found(): Promise<number> {
-    await expect(this.count).toBeVisible();
-    const found = Number.parseInt((await this.count.textContent()) ?? '', 10);
-    await expect(this.cards).toHaveCount(found);
-    return found;
-  }
+    /** The headings of the groups, such as "84604 Provo 0.0 mi, in this ZIP code". */
+    groups: () => page.getByRole('heading', { level: 3, name: /\d\.\d mi/ }),
 
-  /** The headings of the groups, such as "84604 Provo 0.0 mi, in this ZIP code". */
-  groups() {
-    return this.page.getByRole('heading', { level: 3, name: /\d\.\d mi/ });
-  }
+    names: () => cards.getByRole('heading').allTextContents(),
 
-  names() {
-    return this.cards.getByRole('heading').allTextContents();
-  }
+    /** The button that opens the details of a member, or of the first. */
+    detailsOf: (name = '') =>
+      page.getByRole('button', { name: new RegExp(`^Details for ${name}`) }).first(),
 
-  detailsOf(name: string) {
-    return this.page.getByRole('button', { name: `Details for ${name}`, exact: true });
-  }
+    /** The button that adds a member to the list or removes them. */
+    star: (name: string) =>
+      cards.getByRole('button', { name: `Add ${name} to my list`, exact: true }),
 
-  /** The button that adds a member to the list or removes them. */
-  star(name: string) {
-    return this.cards.getByRole('button', { name: `Add ${name} to my list`, exact: true });
-  }
+    /** The link says how many appraisers are on the list. */
+    holds: (number: number) =>
+      number === 0
+        ? expect(link).toBeHidden()
+        : expect(link).toHaveAccessibleName(`My list ${number}`),
 
-  /** The link says how many appraisers are on the list. */
-  async holds(count: number) {
-    if (count === 0) return expect(this.link).toBeHidden();
-    await expect(this.link).toHaveAccessibleName(`My list ${count}`);
-  }
+    /** Whether nothing has the focus, or the focused element is at least partly in the window. */
+    focusInSight: (): Promise<boolean> =>
+      page.evaluate(() => {
+        const active = document.activeElement;
+        if (!active || active === document.body) return true;
+        const { top, bottom, width, height } = active.getBoundingClientRect();
+        return width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
+      }),
+  };
+}
+export type FinderPage = ReturnType<typeof finderOn>;
 
-  /** The offer of a wider circle. */
-  wider(miles: number) {
-    return this.page.getByRole('button', { name: new RegExp(`^Within ${miles} miles: `) });
-  }
+function mapOn(page: Page) {
+  const canvas = page.getByRole('application', { name: 'Map' });
+  /** Markers of one ZIP code or of several. */
+  const clusters = page.getByRole('button', {
+    name: /^(\d{5}|\d+ ZIP codes around) .+, [\d,]+ appraisers?$/,
+  });
+  /** Waits until the map has drawn the markers in view. */
+  const ready = () => expect(clusters.first()).toBeAttached();
 
-  /** Whether nothing has the focus, or the focused element is at least partly in the window. */
-  focusInSight(): Promise<boolean> {
-    return this.page.evaluate(() => {
-      const active = document.activeElement;
-      if (!active || active === document.body) return true;
-      const { top, bottom, width, height } = active.getBoundingClientRect();
-      return width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
-    });
-  }
+  /** Each marker with its place on the map, in whole px: another text is another view. */
+  const view = async (): Promise<string> => {
+    const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
+    const markers = await clusters.evaluateAll(
+      (buttons, [left, top]) =>
+        buttons.map((button) => {
+          const box = button.getBoundingClientRect();
+          const place = [box.x - left, box.y - top].map(Math.round);
+          return `${button.getAttribute('aria-label')} ${place}`;
+        }),
+      [x, y] as const,
+    );
+    return markers.sort().join('\n');
+  };
+
+  return {
+    ...{ canvas, clusters, ready, view },
+    region: page.getByRole('region', { name: 'Map of appraisers' }),
+
+    control: (name: string) =>
+      page.getByRole('group', { name: 'Map controls' }).getByRole('button', { name, exact: true }),
+
+    labels: () =>
+      clusters.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label'))),
+
+    /** Waits until the map no longer moves, and returns what it shows. */
+    settledView: async () => {
+      await ready();
+      return settled(view);
+    },
+  };
 }
 
-/** Markers of one ZIP code or of several. */
-export const clusters = (page: Page) =>
-  page.getByRole('button', { name: /^(\d{5}|\d+ ZIP codes around) .+, [\d,]+ appraisers?$/ });
-
-export const labels = (page: Page) =>
-  clusters(page).evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label')),
+/** The email that a program opens for a link. */
+export function openedEmail(href: string | null) {
+  const [to = '', query = ''] = (href ?? '').slice('mailto:'.length).split('?');
+  const [subject, body, bcc] = ['subject', 'body', 'bcc'].map((name) =>
+    decodeURIComponent(new RegExp(`(?:^|&)${name}=([^&]*)`).exec(query)?.[1] ?? ''),
   );
-
-/** Waits until the map has drawn the markers in view. */
-export const mapReady = (page: Page) => expect(clusters(page).first()).toBeAttached();
-
-/** Waits until the keyboard reaches markers, a moment after they are drawn. */
-export const markersReachable = (page: Page) =>
-  expect(clusters(page).and(page.locator('[tabindex="0"]')).first()).toBeAttached();
+  return { to, subject, body: body?.split('\r\n') ?? [], bcc: bcc?.split(',') };
+}
 
 export const finderTest = test.extend<{ finder: FinderPage }>({
-  finder: ({ page }, use) => use(new FinderPage(page)),
+  finder: ({ page }, use) => use(finderOn(page)),
 });

@@ -2,13 +2,13 @@
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { member } from '@appraisers/directory/members.fixture.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 
 export const members = edition.members.read();
 
-const [[anyZip, lat, lng, anyCity] = ['', 0, 0, '']] = edition.gazetteer.read().zips;
-/** The members, or someone at any place of an edition that has none yet. */
-const someone = members.length > 0 ? members : [member({ zip: anyZip, city: anyCity, lat, lng })];
+/** The members, or someone for an edition that has none yet. */
+const someone = members.length > 0 ? members : [member()];
 
 /** The ZIP with the most members, and the city of the first of them. */
 export const busiest = [...groupBy(someone, ({ zip }) => zip)]
@@ -29,12 +29,15 @@ export const quietest = someone.reduce((least, next) =>
   milesOf(next) < milesOf(least) ? next : least,
 );
 
-/** The county of that member. */
-export const county = (() => {
-  const { zips, counties } = edition.gazetteer.read();
-  const [, , , , number = 0] = zips.find(([zip]) => zip === quietest.zip) ?? [];
-  return counties[number] ?? '';
-})();
+const { zips, cities, counties } = edition.gazetteer.read();
+const { placeKey } = placeNames(edition.region.read());
+/** The county of a ZIP code, or of a city if only the edition knows the ZIP code. */
+export const countyOf = ({ zip, city }: { zip: string; city: string }): string => {
+  const number =
+    zips.find(([each]) => each === zip)?.[4] ??
+    cities.find(([name]) => placeKey(name) === placeKey(city))?.[3];
+  return counties[number ?? -1] ?? '';
+};
 
 /** The address of a search. */
 export const searchUrl = (near: string, by: 'zip' | 'city' = 'zip'): string =>

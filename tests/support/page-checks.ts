@@ -1,6 +1,55 @@
-// What is measured on an open page: its width, its controls, its ink on paper, its weight and its stillness.
-import { expect, type Page, type Response } from '@playwright/test';
-import { brotli, gzip, inlineScript } from './built-pages.ts';
+// What is measured on an open page of the site or of the desk: every rule of axe, including best practice and the
+// strictest, its width, and its touch targets.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const idsOf = (tags?: string[]) => axe.getRules(tags).map(({ ruleId }) => ruleId);
+const every = idsOf();
+const aboutColor = idsOf(['cat.color']);
+
+/** Half as large as `axe.source`, which takes a browser a fifth of a second. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Radix puts these around the notifications to lead Tab in and out. */
+const focusProxy = 'span[tabindex="0"][style*="clip"]';
+
+/** Checks a page in light, and its colors in dark, where the other rules give the same result. It stays dark. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await check(page, every);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await check(page, aboutColor);
+  return [...inLight, ...inDark.map((violation) => `in dark, ${violation}`)];
+}
+
+/** Checks the ink on white paper, also when it is printed from a dark screen. The page stays so. */
+export async function violationsOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.evaluate(() => {
+    const paper = new CSSStyleSheet();
+    paper.replaceSync('*, ::before, ::after { background: none !important }');
+    document.adoptedStyleSheets.push(paper);
+  });
+  return check(page, ['color-contrast']);
+}
+
+async function check(page: Page, values: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([exclude, runOnly]) => {
+      const inPage: typeof axe = Reflect.get(window, 'axe');
+      const { violations } = await inPage.run(
+        { exclude: [exclude] },
+        // Frames of other sites don't answer. Ours are pages of their own. Selectors of passed rules take time.
+        { iframes: false, resultTypes: ['violations'], runOnly: { type: 'rule', values: runOnly } },
+      );
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [focusProxy, values] as const,
+  );
+}
 
 /** How much wider a page is than its window, in px. */
 export const overflowOf = (page: Page) =>
@@ -29,122 +78,3 @@ export const smallTargets = (page: Page) =>
         : [`${control.tagName} “${control.textContent?.trim()}” ${width} × ${height}`];
     });
   });
-
-/** Buttons that share a name, as screen readers list them: visitors could not tell them apart. */
-export async function buttonsOfOneName(page: Page): Promise<string[]> {
-  const names = [...(await page.locator('body').ariaSnapshot()).matchAll(/\bbutton "(.+?)"/g)];
-  return [...Map.groupBy(names, ([, name]) => name)].flatMap(([name, all]) =>
-    all.length > 1 ? [`${all.length} buttons “${name}”`] : [],
-  );
-}
-
-/** The texts with less contrast than 4.5:1 on white paper. */
-const paleWords = (page: Page) =>
-  page.evaluate(() => {
-    const channel = (value: number) =>
-      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-    const contrast = (color: string) => {
-      const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(Number);
-      const luminance = 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
-      return 1.05 / (luminance + 0.05);
-    };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const pale: string[] = [];
-    while (texts.nextNode()) {
-      const { textContent, parentElement } = texts.currentNode;
-      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
-      const { color } = getComputedStyle(parentElement);
-      if (contrast(color) < 4.5) pale.push(`${color} ${textContent.trim().slice(0, 40)}`);
-    }
-    return pale;
-  });
-
-/** Expects that a page is printed in dark ink, also from a dark screen, without what only a screen needs. */
-export async function expectForPaper(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(await paleWords(page), 'pale words on paper').toEqual([]);
-  const ofScreen = page
-    .getByRole('navigation', { name: /^(Main|Menu|Pages)$/ })
-    .or(page.getByRole('banner').getByRole('link', { name: 'Join / Renew' }))
-    .or(page.getByRole('link', { name: 'Skip to content' }));
-  await expect(ofScreen).toHaveCount(0);
-}
-
-/** The layout shift since the page began, as browsers score it. */
-export const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((measured) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => measured(sum)));
-      }),
-  );
-
-type Weight = (
-  matches: (url: string) => boolean,
-  measure: (bytes: Buffer, url: string) => number,
-) => Promise<number>;
-
-/** Notes the files that a page loads from now on, and returns a function that sums up some of them, in bytes. */
-export function weigh(page: Page): Weight {
-  const bodies = new Map<string, Promise<Buffer>>();
-  page.on('response', (response: Response) => {
-    // A frame has its own budget.
-    const isOwn = response.frame() === page.mainFrame() && response.request().method() === 'GET';
-    if (isOwn && response.ok()) bodies.set(response.url(), response.body());
-  });
-  return async (matches, measure) => {
-    let sum = 0;
-    for (const [url, body] of bodies) if (matches(url)) sum += measure(await body, url);
-    return sum;
-  };
-}
-
-/** Bytes: scripts compressed by gzip, a first visit by brotli. */
-const budget = { scriptBeforeSearch: 85_000, firstVisit: 90_000 };
-const isCompressed = (url: string) => /\.(woff2|png|jpe?g|webp|mp4|webm)$/.test(url);
-
-/** Scripts that the page requested before its first paint, and pictures below the fold, which browsers fetch ahead. */
-const earlyAndLate = (page: Page) =>
-  page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const [visit] = performance.getEntriesByType('navigation');
-    // A page that has not painted a second after its load begins all the same.
-    const start = Math.min(paint?.startTime ?? 0, (visit?.duration ?? 0) + 1000);
-    const isBelow = (image: HTMLImageElement) =>
-      image.getBoundingClientRect().top >= window.innerHeight;
-    const images = Map.groupBy(document.images, ({ currentSrc }) => currentSrc);
-    return {
-      early: performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < start)
-        .map(({ name }) => name),
-      late: [...images].flatMap(([src, all]) => (all.every(isBelow) ? [src] : [])),
-    };
-  });
-
-/** Expects that an opened page is light and still, and needs no script before it paints. */
-export async function expectLight(page: Page, html: string, weightOf: Weight): Promise<void> {
-  const scripts = await weightOf((url) => url.endsWith('.js'), gzip);
-  expect(scripts + gzip(inlineScript(html)), 'script').toBeLessThanOrEqual(
-    budget.scriptBeforeSearch,
-  );
-  const { early, late } = await earlyAndLate(page);
-  if (html.includes('<astro-island'))
-    expect(early, 'scripts requested before the first paint').toEqual([]);
-  else
-    expect(
-      await weightOf(
-        (url) => !late.includes(url),
-        (bytes, url) => (isCompressed(url) ? bytes.length : brotli(bytes)),
-      ),
-      'first visit',
-    ).toBeLessThanOrEqual(budget.firstVisit);
-  expect(await shiftOf(page), 'layout shift').toBeLessThan(0.01);
-}

@@ -1,19 +1,9 @@
-// The parts that all pages have: navigation, scrolling, late files, and the page on paper.
+// The parts that all pages have: header, scrolling, late files, and the page on paper.
 import type { FrameLocator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from './watched-page.ts';
 
-export const navigationLinks = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Membership', '/membership'],
-  ['Resources', '/resources'],
-  ['Events', '/events'],
-] as const;
-
 export const siteHeader = (page: Page) => page.getByRole('banner');
-export const mainNavigation = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
 /** Waits until the scripts of a page or frame answer its visitor. */
 export const ready = (place: Page | FrameLocator) =>
@@ -27,6 +17,19 @@ export const scrollTo = (page: Page, y: number) =>
     window.scrollTo({ top, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, y);
+
+/** Waits until a value stays the same for a tenth of a second, and returns it. */
+export async function settled<Value>(read: () => Promise<Value>) {
+  let last: Value | undefined;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await read();
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
 
 /** Waits until every style sheet of the page has loaded. An answer may appear before its own. */
 export const styled = (page: Page) =>

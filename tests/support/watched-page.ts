@@ -51,24 +51,20 @@ export const test = base.extend<{ watch: Watch }>({
       });
       page.on('pageerror', (error) => watch.trouble.push(String(error)));
       await page.route(
-        ({ origin }) =>
-          origin !== baseURL && !origin.startsWith('https://tile.') && !platforms.includes(origin),
+        ({ origin }) => origin !== baseURL,
         (route) => {
-          watch.outside.push(route.request().url());
+          const url = route.request().url();
+          const { origin } = new URL(url);
+          if (origin.startsWith('https://tile.')) {
+            watch.tiles.push(url);
+            return route.fulfill(tile(200));
+          }
+          // A plain page replaces the platform's widget.
+          if (platforms.includes(origin))
+            return route.fulfill({ contentType: 'text/html', body: '<h1>The platform</h1>' });
+          watch.outside.push(url);
           return route.abort();
         },
-      );
-      await page.route(
-        ({ origin }) => origin.startsWith('https://tile.'),
-        (route) => {
-          watch.tiles.push(route.request().url());
-          return route.fulfill(tile(200));
-        },
-      );
-      // A plain page replaces the platform's widget.
-      await page.route(
-        ({ origin }) => platforms.includes(origin),
-        (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The platform</h1>' }),
       );
       await use(watch);
       expectNoTrouble(watch);
