@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { FormIssue } from '#desk/api-types.ts';
-import { useOutcome } from './action.ts';
+import { type ActionKind, useOutcome } from './action.ts';
 import { apiErrorOf } from './desk-api.ts';
 import { Live } from './site/Live.tsx';
 
 /** The id of the field at a path of a form. */
 export const idOf = (path: FormIssue['path']): string => ['field', ...path].join('_');
 
-/** What came of the last action: its messages, which screen readers announce, or why it failed. */
-export function Outcome() {
-  const { data, error, isPending, variables, submittedAt } = useOutcome();
+/** What came of the last action of a kind: its messages, which screen readers announce, or why it failed. */
+export function Outcome({ of }: { of: ActionKind }) {
+  const { data, error, isPending, variables, submittedAt } = useOutcome(of);
   const messages = isPending ? [variables.progress] : data?.messages;
   const box = useRef<HTMLDivElement>(null);
   // A new error may be out of view: the focus goes to the first field that has an issue, or to the error.
@@ -21,7 +21,7 @@ export function Outcome() {
     (field ?? box.current)?.focus({ preventScroll: field !== null });
   }, [error]);
   return (
-    <div className="desk-outcome" data-busy={isPending || undefined}>
+    <div className="desk-outcome" data-busy={isPending ? of : undefined}>
       <div role="status" className={data?.kind === 'unpublished' ? 'desk-error' : 'desk-status'}>
         {data?.kind === 'published' ? <p>Published.</p> : null}
         {messages?.map((line) => line && <p key={line}>{line}</p>)}

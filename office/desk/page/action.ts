@@ -1,4 +1,4 @@
-// What the volunteer does, one action at a time, and what came of the last one.
+// What the volunteer does, and what came of it.
 import { MutationCache, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ActionResult } from '#desk/api-types.ts';
@@ -7,6 +7,8 @@ export const client: QueryClient = new QueryClient({
   // After each action the page shows the new state of all it shows, except of open forms.
   mutationCache: new MutationCache({
     onSettled: () => {
+      // A screen that was left may still be loading. Its state is that before the action.
+      client.removeQueries({ type: 'inactive' });
       client.invalidateQueries();
     },
   }),
@@ -23,27 +25,35 @@ type Action = {
   readonly progress: string;
 };
 
-const last = new MutationObserver(client, { mutationFn: ({ work }: Action) => work() });
+const observer = () => new MutationObserver(client, { mutationFn: ({ work }: Action) => work() });
 
-const outcome = () => last.getCurrentResult();
+/** The network or a build may be slow: while a long action runs, forms can be saved. */
+const actions = { short: observer(), long: observer() };
 
-/** Whether an action is running, its messages or its error. */
-export const useOutcome = () => useSyncExternalStore(last.subscribe, outcome);
+export type ActionKind = keyof typeof actions;
 
-export const isBusy = () => outcome().isPending;
+const outcomeOf = (kind: ActionKind) => actions[kind].getCurrentResult();
 
-/** Does what the volunteer asked for, unless something else is running. The page shows the outcome. */
-export function act(work: Action['work'], progress = ''): void {
+/** Whether the last action of a kind is running, its messages or its error. */
+export const useOutcome = (kind: ActionKind) =>
+  useSyncExternalStore(actions[kind].subscribe, () => outcomeOf(kind));
+
+export const isBusy = () => outcomeOf('short').isPending;
+
+/** Does what the volunteer asked for, unless it has to wait for another action. The page shows the outcome. */
+export function act(work: Action['work'], progress = '', kind: ActionKind = 'short'): void {
+  if (isBusy() || outcomeOf(kind).isPending) return;
+  clearOutcomes();
   // A failure is in the outcome.
-  if (!isBusy()) last.mutate({ work, progress }).catch(() => undefined);
+  actions[kind].mutate({ work, progress }).catch(() => undefined);
 }
 
-/** Forgets the messages of the last action, which no longer apply. */
+/** Forgets messages, which no longer apply. */
 export function clearMessages(): void {
-  if (outcome().isSuccess) last.reset();
+  for (const each of Object.values(actions)) if (each.getCurrentResult().isSuccess) each.reset();
 }
 
-/** Forgets the last action, unless it is running. */
-export function clearOutcome(): void {
-  if (!isBusy()) last.reset();
+/** Forgets every action that has ended. */
+export function clearOutcomes(): void {
+  for (const each of Object.values(actions)) if (!each.getCurrentResult().isPending) each.reset();
 }

@@ -41,7 +41,8 @@ function Main() {
   const route = useRoute();
   return (
     <>
-      <Outcome />
+      <Outcome of="long" />
+      <Outcome of="short" />
       <ErrorBoundary key={route}>
         <Suspense fallback={<p role="status">Loading…</p>}>
           <CurrentScreen route={route} />

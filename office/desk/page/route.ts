@@ -1,6 +1,6 @@
 // Which task the page shows, and the question before the volunteer leaves unsaved input.
 import { useEffect, useSyncExternalStore } from 'react';
-import { clearOutcome } from './action.ts';
+import { clearOutcomes } from './action.ts';
 
 const read = () => location.hash.replace(/^#\/?/, '');
 
@@ -27,7 +27,7 @@ addEventListener('hashchange', () => {
   }
   shown = location.href;
   route = read();
-  clearOutcome();
+  clearOutcomes();
 });
 
 const subscribe = (onChange: () => void) => {

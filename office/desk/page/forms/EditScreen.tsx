@@ -52,7 +52,7 @@ export function Editor({ kind, name: opened, loaded, input = loaded.value }: Edi
   const [{ name, saved }, setCurrent] = useState({ name: opened, saved: loaded });
   const part = useMemo(() => formPart.parse(saved.form), [saved]);
   const [value, setValue] = useState(input);
-  const { error } = useOutcome();
+  const { error } = useOutcome('short');
   const unsaved = contentOf(value) !== contentOf(saved.value);
   useUnsavedWarning(unsaved);
   const issues = groupBy(error ? apiErrorOf(error).issues : [], ({ path }) => idOf(path));

@@ -18,7 +18,9 @@ export function PreviewScreen() {
       lead="Build the whole site with your changes, on this computer only. It takes about half a minute."
     >
       <div className="desk-buttons">
-        <Button onClick={() => act(build, 'Building the preview…')}>Build preview</Button>
+        <Button className="desk-long" onClick={() => act(build, 'Building the preview…', 'long')}>
+          Build preview
+        </Button>
         {address ? (
           <ButtonLink href={address} target="_blank" rel="noreferrer">
             Open preview

@@ -46,7 +46,8 @@ export function PublishScreen() {
       {hasChanges ? (
         <Button
           variant="quiet"
-          onClick={() => confirm(question) && act(() => read(api.discard.$post()))}
+          className="desk-long"
+          onClick={() => confirm(question) && act(() => read(api.discard.$post()), '', 'long')}
         >
           Discard these changes
         </Button>

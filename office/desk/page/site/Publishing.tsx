@@ -16,6 +16,9 @@ type PublishingProps = {
   children: ReactNode;
 };
 
+const unanswered =
+  'Not published yet, because someone else changed the same. Publish again, and choose what to keep.';
+
 /** A form that publishes, and asks about conflicts. */
 export function Publishing({ undo = '', askName, button, children }: PublishingProps) {
   const [result, setResult] = useState<PublishResult>();
@@ -32,8 +35,12 @@ export function Publishing({ undo = '', askName, button, children }: PublishingP
       choices: Object.fromEntries(choices ?? []),
       undo,
     };
+    const { href } = location;
     const next = await read(api.publish.$post({ json }));
     setResult(next);
+    // Meanwhile, the volunteer may have gone on to another screen.
+    if (location.href !== href)
+      return next.kind === 'conflicts' ? { messages: [unanswered] } : next;
     if (undo && next.kind !== 'conflicts') goTo('history');
     return next;
   };
@@ -43,7 +50,7 @@ export function Publishing({ undo = '', askName, button, children }: PublishingP
       onSubmit={(event) => {
         event.preventDefault();
         const input = new FormData(event.currentTarget);
-        act(() => publish(input), 'Publishing…');
+        act(() => publish(input), 'Publishing…', 'long');
       }}
     >
       {asked ? <Conflicts {...asked} /> : children}
@@ -53,7 +60,7 @@ export function Publishing({ undo = '', askName, button, children }: PublishingP
           <LabeledInput name="email" label="Your email" type="email" required />
         </>
       ) : null}
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" className="desk-long justify-self-start">
         {asked ? 'Keep these and publish' : button}
       </Button>
     </form>
