@@ -200,6 +200,10 @@ test('a volunteer writes an article and sees it as the site shows it', async ({ 
   await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('the-lot-1.jpg');
   await page.getByLabel('Picture description').fill('A lot');
   const text = page.getByLabel('Text', { exact: true });
+  await text.fill('June 5: Provo\nJune 12: Lehi');
+  await expect(
+    page.getByText('“June 5: Provo” and the next line will run together.'),
+  ).toBeVisible();
   await text.fill('## A heading\n\nSome words.');
   const letThrough = await hold(page, '**/api/pictures/fence.jpg*');
   page.once('dialog', (dialog) => dialog.accept('A fence'));

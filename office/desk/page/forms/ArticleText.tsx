@@ -10,6 +10,7 @@ export function ArticleText(props: FieldProps) {
   const [shown, setShown] = useState<string>();
   const textarea = useRef<HTMLTextAreaElement>(null);
   const input = textOf(props);
+  const joined = joinedLine(input.value);
   const show = async () => {
     const { html } = await read(api.preview.$post({ json: { body: input.value } }));
     setShown(html);
@@ -34,6 +35,12 @@ export function ArticleText(props: FieldProps) {
         className="field py-2.5 font-mono text-base/normal"
         rows={18}
       />
+      {joined ? (
+        <p className="desk-issue">
+          “{joined}” and the next line will run together. Leave an empty line between them, or begin
+          each with <code>- </code> for a list.
+        </p>
+      ) : null}
       <PictureInput label="Add a picture to the end of the text" onSaved={addPicture} />
       <Button variant="quiet" className="justify-self-start" onClick={() => act(show)}>
         Preview the text
@@ -50,3 +57,12 @@ export function ArticleText(props: FieldProps) {
     </div>
   );
 }
+
+/**
+ * The first of two short lines without an empty line between them, as lists of dates come from a word processor. Long
+ * lines are a paragraph that was wrapped by hand.
+ */
+const joinedLine = (body: string) =>
+  /(?:^|\n)(?![-*#>|+\s]|\d+[.)])([^\n]{1,50})\n(?![-*#>|+\s]|\d+[.)])[^\n]{1,50}(?:\n|$)/.exec(
+    body,
+  )?.[1];
