@@ -47,8 +47,10 @@ test('a place, as visitors type it, lists everyone there first', async ({ finder
     await finder.search(type, typed);
     await expect(finder.groups().first(), typed).toHaveText(heading);
     await finder.found();
-    const names = (await finder.names()).slice(0, first.length);
-    expect(names.sort(), typed).toEqual(first.map(fullName).sort());
+    // A place that only the edition knows is in the county around its point.
+    const unplaced = members.filter((member) => countyOf(member) === '').length;
+    const names = (await finder.names()).slice(0, first.length + unplaced);
+    expect(names, typed).toEqual(expect.arrayContaining(first.map(fullName)));
   }
   await finder.search('Zip Code', '');
   await expect(finder.cards).toHaveCount(members.length);

@@ -103,7 +103,7 @@ test('search, map, a member and offline use work', async ({ page, context, watch
   await finder.detailsOf(name).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: `Copy link to ${name}` }).click();
-  await expect(page.getByText(`Link copied: ${home}/?list=`)).toBeVisible();
+  await expect(page.getByText(`Link copied: ${home}/?list=`).first()).toBeVisible();
   await dialog.getByRole('link', { name: `Page of ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto(`${home}/resources/blogs/99999`);
