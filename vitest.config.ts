@@ -18,8 +18,8 @@ const shared = [
   'tests/{bench,repository,run}/**/*.test.ts',
 ];
 
-/** It replaces a module, so it gets its own process. */
-const isolated = ['site/page-data/articles.test.ts'];
+/** These replace a module, so each gets its own process. */
+const isolated = ['office/new-member-field.test.ts', 'site/page-data/articles.test.ts'];
 
 export default defineConfig({
   // Photos are a module, in tests as in a build.
