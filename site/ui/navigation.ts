@@ -10,7 +10,7 @@ export const joinLink = { href: '/join', label: 'Join / Renew' };
 
 /** Whether the link leads to the page at `path`, or to one above it. */
 export const isCurrent = (href: string, path: string): boolean =>
-  path === href || (href !== '/' && path.startsWith(`${href}/`));
+  path === href || path.startsWith(`${href}/`);
 
 export type Crumb = { readonly href: string; readonly label: string };
 
