@@ -41,8 +41,9 @@ async function membersAt(edition: Edition, version?: string): Promise<Numbered> 
 /** The files of the articles with a number. Two of one name are one article, which merges. */
 async function articlesAt(edition: Edition, version?: string): Promise<Numbered> {
   const [options, versions] = version ? [[], [version]] : [['--untracked'], []];
-  const ofNumber = ['--max-count=1', '--no-line-number', '--extended-regexp', '^id: *[0-9]'];
-  const grep = ['grep', ...options, ...ofNumber, ...versions, '--', 'posts'];
+  const plain = ['--max-count=1', '--no-line-number', '--no-column', '--no-color'];
+  const ofNumber = ['--extended-regexp', '^id: *[0-9]'];
+  const grep = ['grep', ...options, ...plain, ...ofNumber, ...versions, '--', 'posts'];
   const lines = (await gitLine(edition, ...grep)) ?? '';
   const found = lines.matchAll(/(posts\/[^:]+):id: *(\d+)/g);
   return new Map([...found].map(([, file = '', id = '']) => [id, file]));
@@ -70,14 +71,17 @@ function renumberedTexts(edition: Edition, next: Numbered, files: Numbered): Cha
   for (const file of edition.list().filter((each) => /\.(md|yaml)$/.test(each))) {
     const { text, bytesOf } = textFileOf(edition.readBytes(file));
     const linked = text.replaceAll(
-      /(?<=\/resources\/(?:blogs\/)?)\d+\b/g,
+      // An address of another site has a letter before.
+      /(?<=(?<!\w)\/resources\/(?:blogs\/)?)\d+\b/g,
       (id) => next.get(id) ?? id,
     );
     const [, own] = [...next].find(([id]) => files.get(id) === file) ?? [];
     const written = own ? linked.replace(/^id:.*/m, `id: ${own}`) : linked;
     if (written === text) continue;
-    changes[file] = undefined;
-    changes[own ? file.replace(/\/\d+(?=-)/, `/${own}`) : file] = bytesOf(written);
+    const renamed = own ? file.replace(/\/\d+(?=-)/, `/${own}`) : file;
+    // First the new file, because a disk may be full.
+    changes[renamed] = bytesOf(written);
+    if (renamed !== file) changes[file] = undefined;
   }
   return changes;
 }

@@ -161,12 +161,20 @@ describe('two people', { timeout: 60_000 }, () => {
     ada.write('posts/9-one.md', post(9));
     push(ada, 'One');
     ben.write('posts/9-two.md', post(9));
-    ben.write('posts/10-three.md', `${post(10)}\n[Two](/resources/9)\n`);
+    const elsewhere = '[Theirs](https://www.example.com/resources/9)';
+    ben.write('posts/10-three.md', `${post(10)}\n[Two](/resources/9) ${elsewhere}\n`);
     ben.replace(first, /$/, '\n[Three](/resources/10) follows [two](/resources/blogs/9).\n');
+    // A folder of its name, which no file can replace.
+    const taken = join(ben.folder, 'content', 'posts', '11-two.md');
+    mkdirSync(taken);
+    await expect(ben.publish('Two')).rejects.toThrow();
+    rmSync(taken, { recursive: true });
+    ben.git('config', 'color.ui', 'always');
+    ben.git('config', 'grep.column', 'true');
     expect(await ben.publish('Two')).toMatchObject(published);
     expect(ben.website('posts/9-one.md')).toContain('id: 9\n');
     expect(ben.website('posts/11-two.md')).toContain('id: 11\n');
-    expect(ben.website('posts/10-three.md')).toContain('[Two](/resources/11)');
+    expect(ben.website('posts/10-three.md')).toContain(`[Two](/resources/11) ${elsewhere}`);
     expect(ben.website(first)).toContain(
       '[Three](/resources/10) follows [two](/resources/blogs/11).',
     );
