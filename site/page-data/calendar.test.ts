@@ -82,7 +82,7 @@ describe('a calendar file', () => {
     }));
 });
 
-it('the last change of a file is the time of its commit, and of the file before a commit', () => {
+it('the last change of a file is the time of its commit, or of the file before it is committed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'change-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'events.yaml');
@@ -97,4 +97,7 @@ it('the last change of a file is the time of its commit, and of the file before 
   git('add', '.');
   git('commit', '--quiet', '--message', 'Add events');
   expect(lastChange(file)).toEqual(new Date('2027-01-02T00:00:00Z'));
+  // Not every owner commits before uploading, and subscribers must see the new time of a class.
+  writeFileSync(file, '[] # Moved');
+  expect(lastChange(file)).toEqual(statSync(file).mtime);
 });

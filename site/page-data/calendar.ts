@@ -11,9 +11,6 @@ type Association = Pick<Site, 'name' | 'shortName' | 'url'>;
 /** The library does so for the texts of events, not for those of the calendar. */
 const escaped = (text: string) => escapeText(text, false);
 
-/** Seconds after which subscribers ask again. */
-const oneDay = 86_400;
-
 /**
  * The text of a calendar file.
  * @param changed - When the events last changed. A calendar takes an event again if its sequence is higher.
@@ -24,7 +21,8 @@ export function calendarOf(events: readonly DatedEvent[], of: Association, chang
     prodId: { company: escaped(shortName), product: 'Classes and events', language: 'EN' },
     name: escaped(`${shortName} classes and events`),
     description: escaped(`Classes and events of the ${name}`),
-    ttl: oneDay,
+    // Seconds after which subscribers ask again.
+    ttl: 86_400,
   });
   for (const event of events) {
     calendar.createEvent({
@@ -45,9 +43,11 @@ export function calendarOf(events: readonly DatedEvent[], of: Association, chang
   return `${calendar.toString()}\r\n`;
 }
 
-/** The time of a file's last commit, so that equal content makes equal files wherever it is built; else the file's own. */
+/** The time of a file's last commit, so that equal content makes equal files; of a changed file, its own. */
 export function lastChange(file: string): Date {
-  const args = ['-C', dirname(file), 'log', '-1', '--format=%cI', '--', basename(file)];
-  const committed = spawnSync('git', args, { encoding: 'utf8' }).stdout;
-  return committed ? new Date(committed.trim()) : statSync(file).mtime;
+  const git = (...args: string[]) =>
+    spawnSync('git', [...args, '--', basename(file)], { cwd: dirname(file), encoding: 'utf8' });
+  const committed = git('log', '-1', '--format=%cI').stdout;
+  const isCommitted = committed && git('diff', '--quiet', 'HEAD').status === 0;
+  return isCommitted ? new Date(committed.trim()) : statSync(file).mtime;
 }
