@@ -53,4 +53,6 @@ export type ActionResult = {
   readonly messages?: readonly string[];
   /** What became of a version. */
   readonly kind?: 'conflicts' | 'saved' | 'unpublished' | 'published';
+  /** Where a preview is. */
+  readonly address?: string;
 };

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { useEffect, useRef } from 'react';
 import type { FormIssue } from '#desk/api-types.ts';
 import { type ActionKind, useOutcome } from './action.ts';
@@ -27,6 +28,11 @@ export function Outcome({ of }: { of: ActionKind }) {
         {messages?.map((line) => line && <p key={line}>{line}</p>)}
         {data?.kind === 'published' ? <Live start={submittedAt} /> : null}
       </div>
+      {data?.address ? (
+        <ButtonLink href={data.address} target="_blank" rel="noreferrer">
+          Open preview
+        </ButtonLink>
+      ) : null}
       {error ? (
         <div ref={box} tabIndex={-1} role="alert">
           <ErrorBox error={error} />

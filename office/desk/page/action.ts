@@ -48,9 +48,9 @@ export function act(work: Action['work'], progress = '', kind: ActionKind = 'sho
   actions[kind].mutate({ work, progress }).catch(() => undefined);
 }
 
-/** Forgets messages, which no longer apply. */
+/** Forgets what was saved, which no longer applies. What was published or built stays so. */
 export function clearMessages(): void {
-  for (const each of Object.values(actions)) if (each.getCurrentResult().isSuccess) each.reset();
+  if (outcomeOf('short').isSuccess) actions.short.reset();
 }
 
 /** Forgets every action that has ended. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
 import { sitePreviewOf } from './site-preview.ts';
 
@@ -29,4 +29,14 @@ it('serves what it built, without another program, until it is stopped', async (
   expect(existsSync(killed)).toBe(false);
   preview.stop();
   await expect(fetch(address)).rejects.toThrow('fetch failed');
+});
+
+it('says that another window stopped it', async () => {
+  const preview = sitePreviewOf(desk.edition, ['--eval', 'setTimeout(() => {}, 1e6)']);
+  const errors: string[] = [];
+  preview.build().catch((error) => errors.push(`${error}`));
+  await vi.waitFor(() => {
+    preview.stop();
+    expect(errors).toEqual([expect.stringContaining('Another window')]);
+  });
 });

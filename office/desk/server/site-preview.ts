@@ -32,6 +32,9 @@ const builder: readonly string[] = [
 const notBuilt =
   "The preview couldn't be built. Send what the terminal window says to your webmaster.";
 
+const stopped =
+  'Another window of the desk builds a preview, so this one was stopped. Build it again when that one is ready.';
+
 /** In milliseconds. */
 const day = 86_400_000;
 
@@ -70,7 +73,8 @@ export function sitePreviewOf(edition: Edition, program = builder) {
       () => child.kill(),
       () => rmSync(folder, { recursive: true, force: true }),
     );
-    const [code] = await once(child, 'exit');
+    const [code, signal] = await once(child, 'exit');
+    if (signal === 'SIGTERM') throw new DeskError(stopped);
     if (code !== 0) throw new DeskError(notBuilt);
     const rules = headerRules(edition.site.read());
     const { port, close } = await listen(() => siteListener(folder, rules));

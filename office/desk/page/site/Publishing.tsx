@@ -23,7 +23,7 @@ const unanswered =
 export function Publishing({ undo = '', askName, button, children }: PublishingProps) {
   const [result, setResult] = useState<PublishResult>();
   const asked = result?.kind === 'conflicts' ? result : undefined;
-  const publish = async (input: FormData) => {
+  const publish = async (form: HTMLFormElement, input: FormData) => {
     const textOf = (name: string) => String(input.get(name) ?? '');
     const choices = asked?.conflicts.map(
       ({ id }) => [id, input.get(id) === 'theirs' ? 'theirs' : 'mine'] as const,
@@ -35,12 +35,10 @@ export function Publishing({ undo = '', askName, button, children }: PublishingP
       choices: Object.fromEntries(choices ?? []),
       undo,
     };
-    const { href } = location;
     const next = await read(api.publish.$post({ json }));
     setResult(next);
-    // Meanwhile, the volunteer may have gone on to another screen.
-    if (location.href !== href)
-      return next.kind === 'conflicts' ? { messages: [unanswered] } : next;
+    // Meanwhile, the volunteer may have gone on to another screen, and come back.
+    if (!form.isConnected) return next.kind === 'conflicts' ? { messages: [unanswered] } : next;
     if (undo && next.kind !== 'conflicts') goTo('history');
     return next;
   };
@@ -49,8 +47,9 @@ export function Publishing({ undo = '', askName, button, children }: PublishingP
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const input = new FormData(event.currentTarget);
-        act(() => publish(input), 'Publishing…', 'long');
+        const form = event.currentTarget;
+        const input = new FormData(form);
+        act(() => publish(form, input), 'Publishing…', 'long');
       }}
     >
       {asked ? <Conflicts {...asked} /> : children}
