@@ -31,6 +31,8 @@ export const importRequest = z.object({
 export type ImportRequest = Omit<z.infer<typeof importRequest>, 'file'>;
 
 const answersSaved = 'Your answers are saved for the next import. The list is unchanged.';
+const howToUndo =
+  'To undo the import before you publish, discard your changes under “Publish”. Later, open “History” and undo its version.';
 
 /**
  * Compares an export with the list. Stores the answers, or also the list, if the volunteer asked for it and
@@ -60,6 +62,7 @@ export function importAtDesk(
     messages: [
       ...(save === 'answers' ? [answersSaved] : []),
       ...(isSaving ? [outcomeLine(report, outcome)] : []),
+      ...(outcome === 'written' ? [howToUndo] : []),
     ],
     outcome,
     sections: isAsking ? [] : sectionsOf(report),
