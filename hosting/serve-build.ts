@@ -1,4 +1,4 @@
-// Run by `npm run serve` and the browser tests: serves dist/, or the folder that SITE_DIR names, as the host would.
+// Run by `npm run serve` and the browser tests: serves dist/, or the folder that SITE_DIR names.
 // `npm start` adds --build, which builds the site first. One process does it all, so any signal ends it all.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';

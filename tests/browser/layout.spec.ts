@@ -1,7 +1,6 @@
 // What keeps its shape beyond what states.spec.ts measures: a long name, any number of cards, and colors that the visitor
 // chose.
 import { finderTest as test } from '#support/finder-page.ts';
-import { styled } from '#support/site-page.ts';
 import { expect } from '#support/watched-page.ts';
 
 test('the header has room for a name of 60 letters at each width', async ({ page }) => {
@@ -66,7 +65,6 @@ test('forced colors and more contrast show what is current', async ({ finder, pa
   await expect(menu.getByRole('link', { name: 'Events' })).toHaveCSS('border-left-width', '0px');
   await finder.open('?near=84741');
   await finder.cards.first().getByRole('heading').getByRole('button').click();
-  await styled(page);
   await expect(finder.cards.first()).toHaveCSS('outline-style', 'solid');
   await expect(finder.cards.nth(1)).toHaveCSS('outline-style', 'none');
 

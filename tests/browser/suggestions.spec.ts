@@ -1,7 +1,6 @@
 // Suggested places while a visitor types, and the place where the visitor is.
 import type { Page } from '@playwright/test';
 import { type FinderPage, finderTest as test } from '#support/finder-page.ts';
-import { styled } from '#support/site-page.ts';
 import { expect } from '#support/watched-page.ts';
 
 const suggestions = ({ page }: FinderPage) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -46,7 +45,6 @@ test('a press on a suggestion selects it and the type of search', async ({ finde
   await page.getByRole('combobox', { name: 'Within' }).selectOption('100 miles');
   await finder.text.fill('123 Main St, Leh');
   await expect(offered(finder).first()).toBeVisible();
-  await styled(page);
   const { x = -1, width = 0 } = (await suggestions(finder).boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(320);

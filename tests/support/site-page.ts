@@ -31,7 +31,7 @@ export async function settled<Value>(read: () => Promise<Value>) {
   return last;
 }
 
-/** Waits until every style sheet of the page has loaded. An answer may appear before its own. */
+/** Waits until every style sheet of the page has loaded. A notification may appear before its own. */
 export const styled = (page: Page) =>
   expect
     .poll(() =>
@@ -47,7 +47,6 @@ type Paper = NonNullable<Parameters<Page['pdf']>[0]>;
 
 /** The words on each sheet of paper. */
 export async function printed(page: Page, paper: Paper): Promise<readonly string[]> {
-  await styled(page);
   const file = await getDocumentProxy(new Uint8Array(await page.pdf(paper)));
   const { text } = await extractText(file, { mergePages: false });
   return text.map((words) => words.replace(/\s+/g, ' '));
