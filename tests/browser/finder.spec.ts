@@ -15,6 +15,7 @@ test('before a search there is only the form', async ({ finder, page, watch }) =
   await expect(finder.text).toHaveAttribute('inputmode', 'numeric');
   await page.getByRole('radio', { name: 'City' }).check();
   await expect(finder.text).toHaveAttribute('inputmode', 'text');
+  await expect(finder.text).toHaveAttribute('placeholder', 'Try Provo');
   await page.waitForLoadState('networkidle');
   await expect(finder.map.region).toHaveCount(0);
   await expect(finder.count).toHaveCount(0);
