@@ -1,9 +1,9 @@
 // What git says about this copy: whether it has versions, where they are published, and what blocks a new one.
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { DeskError } from './desk-error.ts';
-import { git, gitLine, pathsBetween } from './git.ts';
+import { fileIn, git, gitLine, pathsBetween } from './git.ts';
 
 const noGit =
   "Git isn't installed, so the desk can't save versions or publish. Install it from https://git-scm.com/downloads, then open the desk again.";
@@ -73,15 +73,26 @@ export type Repository = Awaited<ReturnType<typeof repositoryOf>>;
 /** A version that git is putting on disk. After a crash, files may be half written. */
 const unfinishedVersion = 'refs/desk/unfinished';
 
+/** Any bytes, with the line ends that git stores. */
+const linesOf = (bytes: Buffer) => bytes.toString('latin1').replaceAll('\r\n', '\n');
+
 const forgetUnfinished = (edition: Edition) => git(edition, 'update-ref', '-d', unfinishedVersion);
 
-/** Makes the files that git was putting on disk as they are in the last version. */
+/** Makes the files that git was putting on disk as they are in the last version, except those saved since. */
 async function takeBack(edition: Edition): Promise<void> {
-  const paths = await pathsBetween(edition, 'HEAD', unfinishedVersion);
-  const files = paths.map((path) => `:(top,literal)${path}`);
+  const root = (await gitLine(edition, 'rev-parse', '--show-toplevel')) ?? '';
+  const files: string[] = [];
+  for (const path of await pathsBetween(edition, 'HEAD', unfinishedVersion)) {
+    const written = Buffer.from((await fileIn(edition, unfinishedVersion, path)) ?? []);
+    const file = join(root, path);
+    const found = existsSync(file) ? linesOf(readFileSync(file)) : '';
+    // Git wrote all of it, or the beginning.
+    if (linesOf(written).startsWith(found)) files.push(`:(top,literal)${path}`);
+  }
   await git(edition, 'read-tree', unfinishedVersion);
   if (files.length > 0)
     await git(edition, 'restore', '--source=HEAD', '--staged', '--worktree', '--', ...files);
+  await git(edition, 'read-tree', 'HEAD');
   await forgetUnfinished(edition);
 }
 
