@@ -22,6 +22,8 @@ test('a change shows at once, and an error until it is fixed', async ({ page, fi
   });
   const ended = once(server, 'close');
   stack.defer(async () => {
+    // An open page would look for the server.
+    await page.close();
     server.kill();
     await ended;
     rmSync(edition, { recursive: true });
