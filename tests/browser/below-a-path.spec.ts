@@ -36,7 +36,6 @@ let close: () => Promise<void>;
 const outside: string[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   await buildBelow();
   const files = sirv(folder, { extensions: ['html'] });
   const server = await startServer((request, response) => {

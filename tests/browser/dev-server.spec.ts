@@ -11,8 +11,6 @@ const port = await freePort();
 test.use({ baseURL: `http://localhost:${port}` });
 
 test('a change shows at once, and an error until it is fixed', async ({ page, finder, watch }) => {
-  // It starts a server, and compiles each page at its first visit.
-  test.setTimeout(360_000);
   rmSync(edition, { recursive: true, force: true });
   cpSync('editions/journeys', edition, { recursive: true });
   writeFileSync(`${edition}/theme.yaml`, 'light:\n  paper: "#f6f0e4"\n');
