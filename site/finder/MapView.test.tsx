@@ -11,6 +11,12 @@ vi.mock('./map/FinderMap.tsx', async () => {
   return { FinderMap: () => <p>Map</p> };
 });
 
+const loadCode = () =>
+  act(async () => {
+    code.resolve();
+    await import('./map/FinderMap.tsx');
+  });
+
 const answer = answerTo(zipSearch('84604'), sampleDirectory);
 const emphasis = { within: 30, selectedZip: undefined, hoveredZip: undefined };
 
@@ -26,10 +32,7 @@ it('opens the map where the visitor sees it, even if its code arrives when they 
   const { rerender } = render(map(true));
   screen.getByText('Loading map…');
   rerender(map(false));
-  await act(async () => {
-    code.resolve();
-    await import('./map/FinderMap.tsx');
-  });
+  await loadCode();
   expect(screen.queryByText('Map')).toBeNull();
   rerender(map(true));
   screen.getByText('Map');
@@ -41,10 +44,7 @@ it('opens the map in the frame of its tab, once the worker has stored its code',
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve() } });
   const map = (isShown: boolean) => <MapView answer={answer} isShown={isShown} {...emphasis} />;
   const { rerender } = render(map(false));
-  await act(async () => {
-    code.resolve();
-    await import('./map/FinderMap.tsx');
-  });
+  await loadCode();
   expect(screen.queryByText('Map')).toBeNull();
   rerender(map(true));
   screen.getByText('Map');

@@ -8,7 +8,7 @@ import { textFileOf } from '#desk/writing/text-bytes.ts';
 import { bytesAt } from './changes.ts';
 import { gitLine } from './git.ts';
 
-/** What tells the one with a number from others, by the numbers. */
+/** Whom or what each number belongs to. */
 type Numbered = ReadonlyMap<string, string>;
 
 /** The next number for each of mine that someone gave to something else since the version that both had. */
@@ -25,7 +25,7 @@ function nextNumbers(mine: Numbered, theirs: Numbered, base: Numbered): Numbered
 const rowsAt = async (edition: Edition, file: string, version?: string): Promise<Records> =>
   recordsOf(file, await bytesAt(edition, file, version)) ?? new Map();
 
-/** The people with a number, and the numbers that nobody has now. */
+/** The name of the member with each number, or an empty text for a former member. */
 async function membersAt(edition: Edition, version?: string): Promise<Numbered> {
   const numbers = await rowsAt(edition, edition.memberNumbers.file, version);
   const members = await rowsAt(edition, edition.members.file, version);
