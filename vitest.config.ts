@@ -32,6 +32,7 @@ export default defineConfig({
     // Only what hangs may fail: on a busy machine, a test takes many times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -31,16 +31,16 @@ it('a signal to npm alone ends the server, and the next start has its port', asy
   const port = await freePort();
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
     const { npm, printed } = serve('--port', `${port}`);
-    await expect.poll(printed, { timeout: 60_000 }).toContain(`http://localhost:${port}`);
+    await expect.poll(printed).toContain(`http://localhost:${port}`);
     npm.kill(signal);
-    await expect.poll(() => isServed(port), { timeout: 60_000, message: signal }).toBe(false);
+    await expect.poll(() => isServed(port), { message: signal }).toBe(false);
   }
 });
 
 it('says which port is in use, and how to choose another', async () => {
   const port = await freePort();
   const first = serve('--port', `${port}`);
-  await expect.poll(first.printed, { timeout: 60_000 }).toContain('The site is at');
+  await expect.poll(first.printed).toContain('The site is at');
   const second = serve('--port', `${port}`);
   await once(second.npm, 'close');
   expect(second.printed()).toMatch(

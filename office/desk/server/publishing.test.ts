@@ -54,7 +54,7 @@ function setHook(folder: string, name: string, script: string): string {
   return hook;
 }
 
-describe('two people', { timeout: 60_000 }, () => {
+describe('two people', () => {
   it('see what changed and what others published', async () => {
     setDues(ada, '$120');
     expect((await publishState(ada.edition)).changes).toMatchObject([
@@ -255,13 +255,13 @@ describe('two people', { timeout: 60_000 }, () => {
     const wait = `touch ${began}; while [ ! -e ${saved} ]; do sleep 0.05; done`;
     ada.git('config', 'remote.origin.uploadpack', `${wait}; git-upload-pack`);
     const result = publishDues(ada, '$120');
-    await vi.waitFor(() => expect(existsSync(began)).toBe(true), { timeout: 20_000 });
+    await expect.poll(() => existsSync(began)).toBe(true);
     await serialize(() => writeFileSync(saved, ''));
     expect(await result).toMatchObject(published);
   });
 });
 
-describe('a desk that was killed', { timeout: 60_000 }, () => {
+describe('a desk that was killed', () => {
   /** The folder as it is while git makes a version, which is how a crash leaves it. */
   const crash = async () => {
     setHook(join(ben.folder, '.git'), 'pre-commit', 'cp -r . ../crashed; exit 1');
@@ -307,7 +307,7 @@ describe('a desk that was killed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what was published', { timeout: 60_000 }, () => {
+describe('what was published', () => {
   it('is undone, and what came later stays, or the desk asks', async () => {
     setDues(ada, '$120');
     commit(ada, 'New dues');

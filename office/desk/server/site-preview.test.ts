@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
 import { sitePreviewOf } from './site-preview.ts';
 
@@ -35,8 +35,9 @@ it('says that another window stopped it', async () => {
   const preview = sitePreviewOf(desk.edition, ['--eval', 'setTimeout(() => {}, 1e6)']);
   const errors: string[] = [];
   preview.build().catch((error) => errors.push(`${error}`));
-  await vi.waitFor(() => {
+  const stopped = () => {
     preview.stop();
-    expect(errors).toEqual([expect.stringContaining('Another window')]);
-  });
+    return errors;
+  };
+  await expect.poll(stopped).toEqual([expect.stringContaining('Another window')]);
 });

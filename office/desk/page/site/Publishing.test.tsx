@@ -6,6 +6,9 @@ import { act, clearMessages, client } from '#desk/page/action.ts';
 import { Outcome } from '#desk/page/Outcome.tsx';
 import { Publishing } from './Publishing.tsx';
 
+// A busy machine takes many times as long.
+const wait = { timeout: 60_000 };
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -31,7 +34,7 @@ it('says to publish again when there was a conflict and the volunteer had gone',
   rerender(open());
   rerender(open(publishing));
   response.resolve(Response.json({ kind: 'conflicts', other: 'Ana', conflicts: [] }));
-  expect(await screen.findByText(/Not published yet/)).toBeTruthy();
+  expect(await screen.findByText(/Not published yet/, {}, wait)).toBeTruthy();
   // Typing in a form clears what is said about that form.
   clearMessages();
   expect(screen.getByText(/Not published yet/)).toBeTruthy();
@@ -41,6 +44,6 @@ it('leads to the preview from any screen', async () => {
   render(open());
   const address = 'http://localhost:1/';
   act(async () => ({ messages: ['The preview is ready.'], address }), '', 'long');
-  const link = await screen.findByRole('link', { name: 'Open preview' });
+  const link = await screen.findByRole('link', { name: 'Open preview' }, wait);
   expect(link.getAttribute('href')).toBe(address);
 });
