@@ -5,12 +5,12 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
 import { bundlePage } from '#desk/server/bundle-page.ts';
 import { serveDesk } from '#desk/server/desk-app.ts';
-import { readyRepository } from '#desk/server/repository.ts';
+import { recoverRepository } from '#desk/server/repository.ts';
 import { sitePreviewOf } from '#desk/server/site-preview.ts';
 
 try {
   // If git can't take back what a crash left, “Publish” says why.
-  await readyRepository(edition).catch(() => undefined);
+  await recoverRepository(edition).catch(() => undefined);
   const sitePreview = sitePreviewOf(edition);
   const page = await bundlePage();
   const { address, close } = await serveDesk({ edition, page, sitePreview });

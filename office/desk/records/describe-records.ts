@@ -6,7 +6,7 @@ import { entryName, fieldLabel, isFields } from '#desk/fields.ts';
 import { articleSchema, deskForms } from '#desk/forms/desk-forms.ts';
 import { type FormPart, partAt, partOf } from '#desk/forms/form-part.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
-import { type Records, recordsOf } from './file-records.ts';
+import { contentOf, type Records, recordsAt } from './file-records.ts';
 import type { Conflict } from './merge-records.ts';
 
 const titles: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const formOf = (file: string) => Object.values(deskForms).find((form) => form.fi
 export function titleOf(file: string, bytes?: Bytes): string {
   const [folder, name = ''] = file.split('/');
   if (file.startsWith(':/')) return `Program file: ${file.slice(2)}`;
-  if (folder === 'posts') return `Article: ${recordsOf(file, bytes)?.get('title') || name}`;
+  if (folder === 'posts') return `Article: ${Object(contentOf(file, bytes)).title || name}`;
   if (folder === 'pictures') return `Picture: ${name}`;
   return titles[file] ?? formOf(file)?.title ?? file;
 }
@@ -46,7 +46,6 @@ const recordPart = (file: string, path: readonly string[]) =>
 /** A value as lines of text. */
 function linesOf(value: unknown, part: FormPart | undefined): readonly string[] {
   if (value === undefined || value === null || value === '') return [];
-  if (value instanceof Map) return linesOf([...value.values()], part);
   if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, partAt(part, 0)));
   if (part?.look === 'phone') return [formatPhone(String(value))];
   if (!isFields(value)) return String(value).split('\n').filter(Boolean);
@@ -111,15 +110,15 @@ function withEarlierKeys(was: Records, is: Records): Records {
 /** The records that differ. */
 export function recordChanges(
   file: string,
-  was: Records,
-  is: Records,
+  was: unknown,
+  is: unknown,
   path: readonly string[] = [],
 ): readonly RecordChange[] {
-  const now = recordPart(file, path)?.items ? withEarlierKeys(was, is) : is;
-  return [...new Set([...was.keys(), ...now.keys()])].flatMap((key): readonly RecordChange[] => {
-    const [before, after, own] = [was.get(key), now.get(key), [...path, key]];
-    if (before instanceof Map && after instanceof Map)
-      return recordChanges(file, before, after, own);
-    return isDeepStrictEqual(before, after) ? [] : [describeRecord(file, own, before, after)];
-  });
+  const [before, after] = [was, is].map((value) => recordsAt(path, value));
+  if (!before || !after)
+    return isDeepStrictEqual(was, is) ? [] : [describeRecord(file, path, was, is)];
+  const now = Array.isArray(is) ? withEarlierKeys(before, after) : after;
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((key) =>
+    recordChanges(file, before.get(key), now.get(key), [...path, key]),
+  );
 }

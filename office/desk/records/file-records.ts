@@ -8,13 +8,8 @@ import { DeskError } from '#desk/server/desk-error.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { keyOf, withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 
-/** Records by their keys, in their order. A record may have records of its own, such as the entries of a list. */
-export type Records = ReadonlyMap<string, unknown>;
-
 type FileFormat = {
-  /** @throws DeskError when the text isn't valid. */
   readonly read: (text: string) => unknown;
-  /** The text with another value in it. */
   readonly write: (text: string, value: unknown) => string;
 };
 
@@ -53,39 +48,44 @@ const table: FileFormat = {
 /** A file that is only taken as a whole: a picture, data of the region, a program. */
 const whole: FileFormat = { read: () => undefined, write: (text) => text };
 
-export function formatOf(file: string): FileFormat {
+function formatOf(file: string): FileFormat {
   if (/\.ya?ml$/.test(file)) return yaml;
   if (/^posts\/[^/]+\.md$/.test(file)) return article;
   return file.endsWith('.csv') ? table : whole;
 }
 
-/** The entries by key; undefined when two have the same key, or one has none. */
-function entriesOf(list: readonly unknown[]): Records | undefined {
-  const entries = new Map(list.map((entry) => [String(keyOf(entry)), entry]));
-  return entries.size === list.length && !entries.has('undefined') ? entries : undefined;
+/** A file with this content, which may not be there yet. */
+export function fileWith(file: string, bytes: Bytes) {
+  const { text, bytesOf } = textFileOf(bytes ?? new Uint8Array());
+  const { read, write } = formatOf(file);
+  return {
+    text,
+    /** @throws DeskError when the text isn't valid. */
+    read: () => read(text),
+    /** The content with another value in it. */
+    write: (value: unknown): Uint8Array => bytesOf(write(text, value)),
+  };
 }
 
-/** The records of a file; undefined if it has none, or can't be read. */
-export function recordsOf(file: string, bytes: Bytes): Records | undefined {
+/** What a file has; undefined for one that isn't there, can't be read, or is only taken as a whole. */
+export function contentOf(file: string, bytes: Bytes): unknown {
   try {
-    const value = bytes && formatOf(file).read(textFileOf(bytes).text);
-    if (Array.isArray(value)) return entriesOf(value);
-    const partOf = (part: unknown) => (Array.isArray(part) ? (entriesOf(part) ?? part) : part);
-    return isFields(value)
-      ? new Map(Object.entries(value).map(([name, part]) => [name, partOf(part)]))
-      : undefined;
+    return bytes && fileWith(file, bytes).read();
   } catch {
     return undefined;
   }
 }
 
-/** A file with other records. */
-export function withRecords(file: string, bytes: Uint8Array, records: Records): Uint8Array {
-  const { text, bytesOf } = textFileOf(bytes);
-  const format = formatOf(file);
-  const listOrPart = (part: unknown) => (part instanceof Map ? [...part.values()] : part);
-  const value = Array.isArray(format.read(text))
-    ? [...records.values()]
-    : Object.fromEntries([...records].map(([name, part]) => [name, listOrPart(part)]));
-  return bytesOf(format.write(text, value));
+/** Records by their keys, in their order. */
+export type Records = ReadonlyMap<string, unknown>;
+
+/**
+ * The records in a value at this path: the fields of a page, the rows of a table, the entries of a list. Undefined for
+ * a record, and for a list in which two entries have the same key, or one has none.
+ */
+export function recordsAt(path: readonly string[], value: unknown): Records | undefined {
+  if (isFields(value)) return path.length === 0 ? new Map(Object.entries(value)) : undefined;
+  if (!Array.isArray(value)) return undefined;
+  const entries = new Map(value.map((entry) => [String(keyOf(entry)), entry] as const));
+  return entries.size === value.length && !entries.has('undefined') ? entries : undefined;
 }

@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordChanges } from './describe-records.ts';
-import { recordsOf } from './file-records.ts';
-
-import { mergeFile, mergeRecords } from './merge-records.ts';
+import { contentOf } from './file-records.ts';
+import { mergeFile, mergeValues } from './merge-records.ts';
 
 const bytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
 type Texts = readonly (string | undefined)[];
@@ -20,19 +19,16 @@ function merged(file: string, [base, mine, theirs]: Texts, side: 'mine' | 'their
 }
 
 describe('records', () => {
-  const records = fc
-    .uniqueArray(fc.tuple(fc.constantFrom(...'abcdefgh'), fc.nat(3)), { selector: ([key]) => key })
-    .map((entries) => new Map<string, unknown>(entries));
-  const choose = () => 'mine' as const;
+  const record = fc.record({ id: fc.constantFrom(...'abcdefgh'), text: fc.nat(3) });
+  const records = fc.uniqueArray(record, { selector: ({ id }) => id });
+  const merge = (...[base, mine, theirs]: readonly unknown[]) =>
+    [mergeValues({ base, mine, theirs }, () => 'mine')].flat().map(Object);
 
   it('that only one side changed are those of that side', () => {
     fc.assert(
       fc.property(records, records, (base, changed) => {
-        for (const versions of [
-          { base, mine: base, theirs: changed },
-          { base, mine: changed, theirs: base },
-        ])
-          expect([...mergeRecords(versions, choose)]).toEqual([...changed]);
+        expect(merge(base, base, changed)).toEqual(changed);
+        expect(merge(base, changed, base)).toEqual(changed);
       }),
     );
   });
@@ -40,11 +36,13 @@ describe('records', () => {
   it('that both sides have are there once, and a record that one side removed is not', () => {
     fc.assert(
       fc.property(records, records, records, (base, mine, theirs) => {
-        const keys = [...mergeRecords({ base, mine, theirs }, choose).keys()];
-        expect(new Set(keys).size).toBe(keys.length);
-        for (const key of mine.keys()) if (theirs.has(key)) expect(keys).toContain(key);
-        for (const [key, value] of base)
-          if (!mine.has(key) && theirs.get(key) === value) expect(keys).not.toContain(key);
+        const ids = merge(base, mine, theirs).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        const textOf = (side: typeof base, id: string) => side.find((one) => one.id === id)?.text;
+        for (const { id } of mine) if (textOf(theirs, id) !== undefined) expect(ids).toContain(id);
+        for (const { id, text } of base)
+          if (textOf(mine, id) === undefined && textOf(theirs, id) === text)
+            expect(ids).not.toContain(id);
       }),
     );
   });
@@ -138,7 +136,7 @@ it.each<[string, Texts, string]>([
 
 it('an entry with another name is one change, and a member in the place of another is two', () => {
   const changes = (file: string, ...texts: readonly string[]) => {
-    const [was = new Map(), is = new Map()] = texts.map((text) => recordsOf(file, bytes(text)));
+    const [was, is] = texts.map((text) => contentOf(file, bytes(text)));
     return recordChanges(file, was, is).map(({ how, name }) => [how, name]);
   };
   const card = (title: string) => `membership:\n  - title: ${title}\n    text: Words.\n`;

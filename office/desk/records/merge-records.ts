@@ -2,7 +2,8 @@
 // side changed merges; one that both changed is a conflict. Takes time in proportion to the records.
 import { isDeepStrictEqual } from 'node:util';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
-import { type Records, recordsOf, withRecords } from './file-records.ts';
+import { keyOf } from '#desk/writing/write-yaml.ts';
+import { contentOf, fileWith, type Records, recordsAt } from './file-records.ts';
 
 export const sides = ['mine', 'theirs'] as const;
 export type Side = (typeof sides)[number];
@@ -22,27 +23,24 @@ export type Versions<Version> = {
 
 export type Choose = (conflict: Conflict) => Side;
 
-const isRecords = (value: unknown): value is Records => value instanceof Map;
-
-/** The records with the changes of both sides. `choose` decides which side of a conflict stays. */
-export function mergeRecords(
-  { base, mine, theirs }: Versions<Records>,
+/** The value with the changes of both sides. `choose` decides which side of a conflict stays. */
+export function mergeValues(
+  { base, mine, theirs }: Versions<unknown>,
   choose: Choose,
   path: readonly string[] = [],
-): Records {
-  const mergeRecord = (key: string): unknown => {
-    const [was, own, other] = [base.get(key), mine.get(key), theirs.get(key)];
-    const at = [...path, key];
-    if (isRecords(own) && isRecords(other)) {
-      const versions = { base: isRecords(was) ? was : new Map(), mine: own, theirs: other };
-      return mergeRecords(versions, choose, at);
-    }
-    if (isDeepStrictEqual(own, other) || isDeepStrictEqual(was, other)) return own;
-    if (isDeepStrictEqual(was, own)) return other;
-    return choose({ path: at, mine: own, theirs: other }) === 'mine' ? own : other;
-  };
-  const merged = mergedKeys(base, mine, theirs).map((key) => [key, mergeRecord(key)] as const);
-  return new Map(merged.filter(([, value]) => value !== undefined));
+): unknown {
+  const [was = new Map(), own, other] = [base, mine, theirs].map((side) => recordsAt(path, side));
+  if (own && other) {
+    const merged = mergedKeys(was, own, other).map((key) => {
+      const versions = { base: was.get(key), mine: own.get(key), theirs: other.get(key) };
+      return [key, mergeValues(versions, choose, [...path, key])] as const;
+    });
+    const records = new Map(merged.filter(([, record]) => record !== undefined));
+    return Array.isArray(mine) ? [...records.values()] : Object.fromEntries(records);
+  }
+  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
+  if (isDeepStrictEqual(base, mine)) return theirs;
+  return choose({ path, mine, theirs }) === 'mine' ? mine : theirs;
 }
 
 /** Whether the records that both have are in the same order. */
@@ -64,28 +62,24 @@ function mergedKeys(base: Records, mine: Records, theirs: Records): readonly str
   return [...following(undefined), ...[...order.keys()].flatMap((key) => [key, ...following(key)])];
 }
 
-/** The records of each version; undefined when one of them can't be read. A file that is missing has none. */
-function readVersions(file: string, versions: Versions<Bytes>): Versions<Records> | undefined {
-  const read = (bytes: Bytes) => (bytes ? recordsOf(file, bytes) : new Map());
-  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(read);
-  return base && mine && theirs && { base, mine, theirs };
+/** Numbers of members are never given twice. A row that is gone on a side counts as new on the other, so it stays. */
+function keptRows(base: unknown, ...sides: readonly unknown[]): unknown {
+  const rows = sides.map((side) => recordsAt([], side));
+  const isKept = (row: unknown) => rows.every((side) => side?.has(String(keyOf(row))));
+  return Array.isArray(base) ? base.filter(isKept) : base;
 }
-
-/** Numbers of members are never given twice, so a row stays when one side, or an undo, removes it. */
-const keepsRows = (file: string) => file === 'member-numbers.csv';
-
-const keptBase = ({ base, mine, theirs }: Versions<Records>): Records =>
-  new Map([...base].filter(([key]) => mine.has(key) && theirs.has(key)));
 
 /** A file with the changes of both. One without records is chosen as a whole, and so is one that a side removed. */
 export function mergeFile(file: string, versions: Versions<Bytes>, choose: Choose): Bytes {
-  const { mine, theirs } = versions;
-  const bytes = mine ?? theirs;
-  const read = readVersions(file, versions);
+  const { base, mine, theirs } = versions;
   // A table that isn't there has no rows.
-  if (read && bytes && (file.endsWith('.csv') || (mine && theirs))) {
-    const base = keepsRows(file) ? keptBase(read) : read.base;
-    return withRecords(file, bytes, mergeRecords({ ...read, base }, choose));
+  const missing = file.endsWith('.csv') ? [] : undefined;
+  const valueIn = (bytes: Bytes) => (bytes ? contentOf(file, bytes) : missing);
+  const [was, own, other] = [base, mine, theirs].map(valueIn);
+  if (own !== undefined && other !== undefined) {
+    const known = file === 'member-numbers.csv' ? keptRows(was, own, other) : was;
+    const merged = mergeValues({ base: known, mine: own, theirs: other }, choose);
+    return fileWith(file, mine ?? theirs).write(merged);
   }
   const textOf = (side: Bytes) => side && textFileOf(side).text;
   return versions[choose({ path: [], mine: textOf(mine), theirs: textOf(theirs) })];

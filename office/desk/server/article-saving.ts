@@ -5,7 +5,7 @@ import { markdownFeatures } from '@appraisers/edition/loaders/validate-article.t
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { articleSchema, references } from '#desk/forms/desk-forms.ts';
 import { fromWordProcessor } from '#desk/forms/word-processor.ts';
-import { recordsOf } from '#desk/records/file-records.ts';
+import { contentOf } from '#desk/records/file-records.ts';
 import { DeskError } from './desk-error.ts';
 import { type Editor, fileEditor } from './form-saving.ts';
 
@@ -13,10 +13,9 @@ import { type Editor, fileEditor } from './form-saving.ts';
 export function articles(edition: Edition) {
   const names = edition.list().filter((file) => /^posts\/[\w-]+\.md$/.test(file));
   const rows = names.map((path) => {
-    const fields = recordsOf(path, edition.readBytes(path));
-    const text = (name: string) => String(fields?.get(name) ?? '');
+    const { title, date = '', id } = Object(contentOf(path, edition.readBytes(path)));
     const file = path.slice('posts/'.length);
-    return { file, title: text('title') || file, date: text('date'), id: Number(text('id')) || 0 };
+    return { file, title: String(title || file), date: String(date), id: Number(id) || 0 };
   });
   return rows.sort((a, b) => b.date.localeCompare(a.date));
 }

@@ -1,7 +1,7 @@
 // What differs between two versions of the edition, and what publishing would change, by the names that volunteers know.
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { howOf, recordChanges, titleOf } from '#desk/records/describe-records.ts';
-import { recordsOf } from '#desk/records/file-records.ts';
+import { contentOf } from '#desk/records/file-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { buildError, bytesOnDisk } from './edition-files.ts';
 import { fileIn, gitLine, gitNames } from './git.ts';
@@ -21,15 +21,19 @@ export async function changedFiles(edition: Edition, from: string, to?: string) 
   return [...known, ...(await gitNames(edition, ...untracked))];
 }
 
-/** A file of the edition in a version, or without one, on disk. */
-export const bytesAt = async (edition: Edition, file: string, version?: string): Promise<Bytes> =>
-  version ? fileIn(edition, version, `./${file}`) : bytesOnDisk(edition, file);
+/** The edition in a version. */
+export async function editionAt(edition: Edition, version: string): Promise<Edition> {
+  const changes: Record<string, Bytes> = {};
+  for (const file of await changedFiles(edition, version))
+    changes[file] = await fileIn(edition, version, `./${file}`);
+  return openEdition(edition.folder, changes);
+}
 
 async function describe(edition: Edition, file: string, from: string, to?: string) {
-  const before = await bytesAt(edition, file, from);
-  const after = await bytesAt(edition, file, to);
-  const [old, now] = [recordsOf(file, before), recordsOf(file, after)];
-  const records = old && now ? recordChanges(file, old, now) : [];
+  const before = await fileIn(edition, from, `./${file}`);
+  const after = to ? await fileIn(edition, to, `./${file}`) : bytesOnDisk(edition, file);
+  const [old, now] = [contentOf(file, before), contentOf(file, after)];
+  const records = old === undefined || now === undefined ? [] : recordChanges(file, old, now);
   return {
     file,
     how: howOf(before, after),

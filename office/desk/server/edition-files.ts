@@ -1,7 +1,8 @@
 // Reads and writes files of the edition. The desk writes a file only if it is still the one that the page
 // shows, and only if a build would accept the edition with it.
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import {
   type ContentIssue,
   issuesOf,
@@ -9,11 +10,10 @@ import {
 } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { otherEncoding } from '@appraisers/edition/loaders/read-text.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { FormIssue } from '#desk/api-types.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
-import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
+import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { replaceFile } from '#replace-file.ts';
 import { DeskError } from './desk-error.ts';
 
@@ -21,23 +21,11 @@ import { DeskError } from './desk-error.ts';
 export const bytesOnDisk = ({ has, readBytes }: Edition, file: string): Bytes =>
   has(file) ? readBytes(file) : undefined;
 
-const bytesOf = (edition: Edition, file: string) => bytesOnDisk(edition, file) ?? new Uint8Array();
-
 export const digest = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
-export const hashOf = (edition: Edition, file: string): string => digest(bytesOf(edition, file));
-
-/**
- * The text of a file of the edition; empty if there is no file.
- * @throws ContentError when it isn't UTF-8, because saving would lose its special characters.
- */
-export function fileText(edition: Edition, file: string) {
-  const bytes = bytesOf(edition, file);
-  // Other issues of its text can be corrected in its form.
-  if (otherEncoding(bytes)) edition.readText(file);
-  return textFileOf(bytes);
-}
+export const hashOf = (edition: Edition, file: string): string =>
+  digest(bytesOnDisk(edition, file) ?? '');
 
 /** @throws DeskError when what the page showed with this hash is another now. */
 export function assertSame(name: string, now: string, hash: string): void {
@@ -71,8 +59,19 @@ export function save(edition: Edition, changes: Changes, pathOf?: PathOf): void 
   writeFiles(edition, changes);
 }
 
-/** Writes files that a build accepts, and removes those without content. */
+/**
+ * Writes files that a build accepts, and removes those without content.
+ * @throws DeskError when a folder of the edition is a link. What it leads to stays.
+ */
 export function writeFiles(edition: Edition, changes: Changes): void {
+  const linked = Object.keys(changes).find((name) => {
+    const folder = lstatSync(edition.pathOf(dirname(name)), { throwIfNoEntry: false });
+    return name.includes('/') && folder?.isSymbolicLink();
+  });
+  if (linked)
+    throw new DeskError(
+      `Nothing was saved, because ${dirname(linked)} is a link to another folder. Ask your webmaster to replace it with what it leads to.`,
+    );
   for (const [name, content] of Object.entries(changes)) {
     const path = edition.pathOf(name);
     if (content === undefined) rmSync(path, { force: true });

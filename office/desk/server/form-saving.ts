@@ -1,12 +1,14 @@
 // Forms of files of the edition.
+import { isDeepStrictEqual } from 'node:util';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { otherEncoding } from '@appraisers/edition/loaders/read-text.ts';
 import type { FormResponse } from '#desk/api-types.ts';
 import { type DeskFormDefinition, deskForms } from '#desk/forms/desk-forms.ts';
 import { type FormPart, partOf, partOfFacts } from '#desk/forms/form-part.ts';
-import { formatOf } from '#desk/records/file-records.ts';
+import { fileWith } from '#desk/records/file-records.ts';
 import { DeskError } from './desk-error.ts';
-import { fileText } from './edition-files.ts';
+import { bytesOnDisk } from './edition-files.ts';
 
 /** What a form edits. */
 export type Editor = Pick<FormResponse, 'title' | 'lead' | 'choices'> & {
@@ -25,20 +27,22 @@ type FileForm = Omit<DeskFormDefinition, 'note' | 'group'> & { readonly name: st
 /** The form of a file, which may not be there yet. */
 export function fileEditor(edition: Edition, { schema, only, ...named }: FileForm): Editor {
   const { file } = named;
-  const { text, bytesOf } = fileText(edition, file);
-  const { read, write } = formatOf(file);
+  const bytes = bytesOnDisk(edition, file);
+  // Saving would lose its special characters. Other issues of its text can be corrected in the form.
+  if (bytes && otherEncoding(bytes)) edition.readText(file);
+  const { text, read, write } = fileWith(file, bytes);
+  const before = read();
   // A link may also lead to another site, so the volunteer types it.
   const { articles: _, ...choices } = edition.choices();
   return {
     ...named,
     form: file === edition.facts.file ? partOfFacts(text) : partOf(schema, only),
     choices,
-    value: read(text),
-    changes: (value) => {
-      if (value === undefined) return { [file]: undefined };
-      const next = write(text, value);
-      return next === text ? {} : { [file]: bytesOf(next) };
-    },
+    value: before,
+    changes: (value) =>
+      isDeepStrictEqual(value, before)
+        ? {}
+        : { [file]: value === undefined ? undefined : write(value) },
   };
 }
 

@@ -21,7 +21,12 @@ const environment = {
 };
 const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20';
 
-const settings = ['core.quotepath=off', 'merge.renames=false'].flatMap((each) => ['-c', each]);
+/** In place of those of the computer, which would change what git prints or ask for a key. */
+const settings = [
+  ...['core.quotepath=off', 'diff.relative=false', 'log.showSignature=false'],
+  ...['merge.renames=false', 'merge.verifySignatures=false'],
+  ...['commit.gpgSign=false', 'push.gpgSign=false'],
+].flatMap((each) => ['-c', each]);
 
 /** What a failed command printed, or why it could not run. */
 function printed(error: unknown): string {
@@ -73,6 +78,13 @@ export const gitWith = async (
   options: Options,
   ...args: string[]
 ): Promise<string> => (await output(edition, args, options)).toString();
+
+/** Why it failed; undefined when it didn't. */
+export const errorIn = (action: () => Promise<unknown>): Promise<unknown> =>
+  action().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 /** The output without the last line end; undefined when git fails, which is how some commands answer no. */
 export const gitLine = (edition: Edition, ...args: string[]): Promise<string | undefined> =>

@@ -3,10 +3,10 @@
 import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
-import { bytesAt, changedFiles, changesBetween, emptyTree } from './changes.ts';
+import { changedFiles, changesBetween, emptyTree } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { save } from './edition-files.ts';
-import { git, gitLine, pathsBetween } from './git.ts';
+import { fileIn, git, gitLine, pathsBetween } from './git.ts';
 import { repositoryOf } from './repository.ts';
 
 /** Some years of a volunteer who publishes every week. */
@@ -15,7 +15,7 @@ const maxVersions = 200;
 const format = '--format=%x1e%H%x1f%P%x1f%aI%x1f%an%x1f%s';
 
 async function log(edition: Edition, ...args: string[]) {
-  const names = ['--name-only', '--relative', '--no-renames', '--no-show-signature'];
+  const names = ['--name-only', '--relative', '--no-renames'];
   const versions = (await gitLine(edition, 'log', ...names, format, ...args)) ?? '';
   return versions
     .split('\x1e')
@@ -74,7 +74,7 @@ export async function makeAsThen(edition: Edition, id: string, file: string) {
     );
   const files = await changedFiles(edition, emptyTree, id);
   if (!files.includes(file)) throw new DeskError('This version has no such page.');
-  save(edition, { [file]: await bytesAt(edition, file, id) });
+  save(edition, { [file]: await fileIn(edition, id, `./${file}`) });
   return {
     messages: ['The page is as it was then. Not live yet: see “Publish” for what changed.'],
   };

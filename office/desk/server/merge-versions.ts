@@ -2,11 +2,11 @@
 // lines conflict in git, files merge by their records; a record that both changed is for the volunteer to choose. The
 // disk changes in one step, at the end.
 import { join } from 'node:path';
-import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { describeConflict } from '#desk/records/describe-records.ts';
 import { type Conflict, mergeFile, type Side } from '#desk/records/merge-records.ts';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
-import { changedFiles } from './changes.ts';
+import { editionAt } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { assertBuildable, digest } from './edition-files.ts';
 import { fileIn, git, gitLine, gitWith, pathsBetween } from './git.ts';
@@ -34,14 +34,6 @@ async function treeWith(
     await gitWith(edition, entry, 'update-index', '-z', '--index-info');
   }
   return (await gitWith(edition, { env }, 'write-tree')).trim();
-}
-
-/** The edition as it is in a version that the disk doesn't have yet. */
-async function editionAt(edition: Edition, version: string): Promise<Edition> {
-  const changes: Record<string, Bytes> = {};
-  for (const file of await changedFiles(edition, 'HEAD', version))
-    changes[file] = await fileIn(edition, version, `./${file}`);
-  return openEdition(edition.folder, changes);
 }
 
 const otherHistory =
@@ -99,7 +91,7 @@ export async function mergeVersion(
     const parents = ['-p', 'HEAD', '-p', theirs];
     const message = `Add the changes of ${authors}`;
     const version = await git(edition, 'commit-tree', merged, ...parents, '-m', message);
-    await moveTo(edition, version.trim());
+    await moveTo(edition, gitFolder, version.trim());
   }
   return { conflicts, authors, hasPrograms };
 }

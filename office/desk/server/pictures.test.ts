@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metadataOf, photoOfPhone } from '@appraisers/edition/pictures/photos.fixture.ts';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +40,14 @@ describe('a picture', () => {
     expect(row).toMatchObject({ size: { width: 800, height: 2400 }, uses: [] });
     removePicture(desk.edition, 'lot.jpg', row?.hash ?? '');
     expect(desk.edition.has('pictures/lot.jpg')).toBe(false);
+  });
+  it('is never saved through a folder that is a link', async () => {
+    const folder = desk.edition.pathOf('pictures');
+    const elsewhere = join(desk.folder, 'elsewhere');
+    renameSync(folder, elsewhere);
+    symlinkSync(elsewhere, folder);
+    await expect(savePicture(desk.edition, 'ada.svg', drawing, false)).rejects.toThrow('is a link');
+    expect(existsSync(join(elsewhere, 'ada.svg'))).toBe(false);
   });
   it('is deleted only if nothing shows it', async () => {
     desk.write('pictures/ada.svg', drawing.toString());

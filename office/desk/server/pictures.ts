@@ -7,7 +7,7 @@ import { isPhoto, replacesOurs } from '@appraisers/edition/loaders/pictures.ts';
 import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
-import { recordsOf } from '#desk/records/file-records.ts';
+import { contentOf } from '#desk/records/file-records.ts';
 import { textFileOf } from '#desk/writing/text-bytes.ts';
 import { DeskError } from './desk-error.ts';
 import { assertSame, bytesOnDisk, hashOf, writeFiles } from './edition-files.ts';
@@ -25,11 +25,13 @@ export function pictureBytes(edition: Edition, name: string): Uint8Array | undef
  */
 function usesIn(edition: Edition): (name: string) => readonly string[] {
   const { file } = edition.board;
-  const members: unknown = recordsOf(file, bytesOnDisk(edition, file))?.get('members');
-  const people = members instanceof Map ? [...members.values()] : [members].flat();
+  const { members: people = [] } = Object(contentOf(file, bytesOnDisk(edition, file)));
   const posts = edition.list().filter((each) => each.startsWith('posts/'));
   const texts = [
-    ...people.map(Object).map(({ name, image }) => ({ title: `Board: ${name}`, text: `${image}` })),
+    ...[people]
+      .flat()
+      .map(Object)
+      .map(({ name, image }) => ({ title: `Board: ${name}`, text: `${image}` })),
     ...posts.map((post) => {
       const bytes = edition.readBytes(post);
       return { title: titleOf(post, bytes), text: textFileOf(bytes).text };

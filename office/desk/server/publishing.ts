@@ -9,7 +9,7 @@ import { changedFiles } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { assertBuildable, bytesOnDisk, writeFiles } from './edition-files.ts';
 import { failureReason } from './failure-reasons.ts';
-import { git, gitLine } from './git.ts';
+import { errorIn, git, gitLine } from './git.ts';
 import { versionBackwards } from './history.ts';
 import { mergeVersion } from './merge-versions.ts';
 import { changesOfNumbers } from './next-numbers.ts';
@@ -46,12 +46,6 @@ async function saveVersion(edition: Edition, words: string): Promise<void> {
   await git(edition, 'add', '--all', '--', '.');
   await git(edition, 'commit', '--quiet', `--message=${subject.slice(0, 100)}`, '--', '.');
 }
-
-const errorIn = (action: () => Promise<unknown>): Promise<unknown> =>
-  action().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 /** Gets the last version on the website, if there is one, without a change on disk; or why it couldn't. */
 async function fetchLatest(edition: Edition, { target }: Repository) {

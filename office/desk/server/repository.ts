@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { replaceFile } from '#replace-file.ts';
 import { DeskError } from './desk-error.ts';
-import { fileIn, git, gitLine, pathsBetween } from './git.ts';
+import { errorIn, git, gitLine } from './git.ts';
 
 const noGit =
   "Git isn't installed, so the desk can't save versions or publish. Install it from https://git-scm.com/downloads, then open the desk again.";
@@ -19,11 +20,14 @@ const unfinished = /^(MERGE_HEAD|REVERT_HEAD|CHERRY_PICK_HEAD|rebase-merge|rebas
 /** A program that saves holds its lock for a moment. One this old, in milliseconds, is left from a crash. */
 const staleAfter = 90_000;
 
+/** A file among git's own with the version that git puts on disk. After a crash, files may be half written. */
+const unfinishedMerge = 'desk-merge';
+
 /** Why git can't save now. A lock that a crash left behind is removed. */
 function blockedBy(gitFolder: string, branch: string | undefined): string | undefined {
   const lock = join(gitFolder, 'index.lock');
   const { mtimeMs = 0 } = statSync(lock, { throwIfNoEntry: false }) ?? {};
-  if (Date.now() - mtimeMs < staleAfter)
+  if (Date.now() - mtimeMs < staleAfter || existsSync(join(gitFolder, unfinishedMerge)))
     return 'Another program is saving, or the desk stopped while it saved. Wait two minutes, then close the desk and open it again. Your work is safe.';
   rmSync(lock, { force: true });
   if (readdirSync(gitFolder).some((name) => unfinished.test(name)))
@@ -70,54 +74,36 @@ export async function repositoryOf(edition: Edition) {
 
 export type Repository = Awaited<ReturnType<typeof repositoryOf>>;
 
-/** A version that git is putting on disk. After a crash, files may be half written. */
-const unfinishedVersion = 'refs/desk/unfinished';
-
-/** Any bytes, with the line ends that git stores. */
-const linesOf = (bytes: Buffer) => bytes.toString('latin1').replaceAll('\r\n', '\n');
-
-const forgetUnfinished = (edition: Edition) => git(edition, 'update-ref', '-d', unfinishedVersion);
-
-/** Makes the files that git was putting on disk as they are in the last version, except those saved since. */
-async function takeBack(edition: Edition): Promise<void> {
-  const root = (await gitLine(edition, 'rev-parse', '--show-toplevel')) ?? '';
-  const files: string[] = [];
-  for (const path of await pathsBetween(edition, 'HEAD', unfinishedVersion)) {
-    const written = Buffer.from((await fileIn(edition, unfinishedVersion, path)) ?? []);
-    const file = join(root, path);
-    const found = existsSync(file) ? linesOf(readFileSync(file)) : '';
-    // Git wrote all of it, or the beginning.
-    if (linesOf(written).startsWith(found)) files.push(`:(top,literal)${path}`);
-  }
-  await git(edition, 'read-tree', unfinishedVersion);
-  if (files.length > 0)
-    await git(edition, 'restore', '--source=HEAD', '--staged', '--worktree', '--', ...files);
-  await git(edition, 'read-tree', 'HEAD');
-  await forgetUnfinished(edition);
+/** Makes the files that git was putting on disk as they are in the last version. */
+async function takeBack(edition: Edition, version: string): Promise<void> {
+  await git(edition, 'read-tree', version);
+  await git(edition, 'read-tree', '--reset', '-u', version, 'HEAD');
 }
 
 /** Makes a version that follows the last one the last one, on disk too. What is on disk is in a version. */
-export async function moveTo(edition: Edition, version: string): Promise<void> {
-  await git(edition, 'update-ref', unfinishedVersion, version);
-  try {
-    await git(edition, 'merge', '--quiet', '--ff-only', version);
-  } catch (error) {
-    // Git writes nothing if a program that was changed by hand is in the way. On a full disk, it writes a part.
-    const isInTheWay = /would be overwritten/.test(String(error));
-    await (isInTheWay ? forgetUnfinished(edition) : takeBack(edition));
-    throw error;
-  }
-  await forgetUnfinished(edition);
+export async function moveTo(edition: Edition, gitFolder: string, version: string): Promise<void> {
+  const mark = join(gitFolder, unfinishedMerge);
+  replaceFile(mark, version);
+  const failure = await errorIn(() => git(edition, 'merge', '--quiet', '--ff-only', version));
+  // Git writes nothing if a program that was changed by hand is in the way. On a full disk, it writes a part.
+  if (failure && !/would be overwritten/.test(String(failure))) await takeBack(edition, version);
+  rmSync(mark);
+  if (failure) throw failure;
 }
 
-/**
- * What git says, when it can save a version. Takes back what a crash left.
- * @throws DeskError when it can't.
- */
+/** Takes back what a crash left while git put a version on disk, before anything else is saved. */
+export async function recoverRepository(edition: Edition): Promise<void> {
+  const { gitFolder } = await repositoryOf(edition);
+  const mark = join(gitFolder, unfinishedMerge);
+  if (!existsSync(mark)) return;
+  rmSync(join(gitFolder, 'index.lock'), { force: true });
+  await takeBack(edition, readFileSync(mark, 'utf8'));
+  rmSync(mark);
+}
+
+/** What git says, when it can save a version. @throws DeskError when it can't. */
 export async function readyRepository(edition: Edition): Promise<Repository> {
   const repository = await repositoryOf(edition);
   if (repository.blocked) throw new DeskError(repository.blocked);
-  const before = ['rev-parse', '--quiet', '--verify', `${unfinishedVersion}^`];
-  if ((await gitLine(edition, ...before)) === repository.head) await takeBack(edition);
   return repository;
 }

@@ -104,9 +104,7 @@ export function routes({ edition, sitePreview }: Desk) {
     })
     .delete('/edit/:kind/:name', editable, removal, (context) => {
       const { name, kind } = context.req.valid('param');
-      const { hash } = context.req.valid('json');
-      // A form has a file that the site needs.
-      if (kind !== 'forms') removeEdit(edition, kind, name, hash);
+      removeEdit(edition, kind, name, context.req.valid('json').hash);
       return context.json({});
     })
     .post('/preview', json(z.object({ body: z.string() })), (context) =>
