@@ -37,11 +37,6 @@ const tidyArticle = (text: string): string =>
     .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .trim()}\n`;
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
-}
-
 /** Whether a field of the form has no content. A list that the file must have may be empty. */
 function isBlank(part: FormPart | undefined, name: string, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return (value ?? '') === '';
@@ -53,37 +48,31 @@ const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text));
 
 /**
  * The input without what a form adds: blank fields, defaults that the file doesn't have, and what pasting adds.
- * Texts that were in the file stay the same.
+ * What was at its place in the file, or was an entry of its list, stays the same.
  */
-export function fromForm(form: FormPart, input: unknown, before: unknown): unknown {
-  const known = new Set(textsIn(before));
-  const read = (part: FormPart | undefined, given: unknown, was: unknown): unknown => {
-    if (isDeepStrictEqual(given, toForm(part, was))) return was;
-    if (typeof given === 'string') {
-      if (part?.look === 'article') return tidyArticle(given);
-      const text = known.has(given) ? given : tidyText(given);
-      if (part?.type === 'number' || part?.type === 'integer')
-        return isNumber(text) ? Number(text) : text;
-      return part?.look === 'phone' ? phoneOf(text) : text;
-    }
-    if (Array.isArray(given)) {
-      const earlier: readonly unknown[] = Array.isArray(was) ? was : [];
-      return given.map(
-        (each, at) =>
-          earlier.find((one) => isDeepStrictEqual(each, toForm(part?.items, one))) ??
-          read(part?.items, each ?? '', earlier[at]),
-      );
-    }
-    if (!isFields(given)) return given;
-    const earlier = isFields(was) ? was : {};
-    // In the order of the form, not that of typing.
-    const names = new Set([...Object.keys(part?.properties ?? {}), ...Object.keys(given)]);
-    const fields = [...names]
-      .map((name) => [name, read(partAt(part, name), given[name], earlier[name])] as const)
-      .filter(
-        ([name, each]) => isDeepStrictEqual(each, earlier[name]) || !isBlank(part, name, each),
-      );
-    return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
-  };
-  return read(form, input, before);
+export function fromForm(part: FormPart | undefined, input: unknown, before: unknown): unknown {
+  if (isDeepStrictEqual(input, toForm(part, before))) return before;
+  if (typeof input === 'string') {
+    if (part?.look === 'article') return tidyArticle(input);
+    const text = tidyText(input);
+    if (part?.type === 'number' || part?.type === 'integer')
+      return isNumber(text) ? Number(text) : text;
+    return part?.look === 'phone' ? phoneOf(text) : text;
+  }
+  if (Array.isArray(input)) {
+    const earlier: readonly unknown[] = Array.isArray(before) ? before : [];
+    return input.map(
+      (each, at) =>
+        earlier.find((one) => isDeepStrictEqual(each, toForm(part?.items, one))) ??
+        fromForm(part?.items, each ?? '', earlier[at]),
+    );
+  }
+  if (!isFields(input)) return input;
+  const earlier = isFields(before) ? before : {};
+  // In the order of the form, not that of typing.
+  const names = new Set([...Object.keys(part?.properties ?? {}), ...Object.keys(input)]);
+  const fields = [...names]
+    .map((name) => [name, fromForm(partAt(part, name), input[name], earlier[name])] as const)
+    .filter(([name, each]) => isDeepStrictEqual(each, earlier[name]) || !isBlank(part, name, each));
+  return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
 }
