@@ -58,14 +58,8 @@ const CoverageMap = ({ map, label }: Pick<Coverage, 'map' | 'label'>) => (
     className="h-auto max-h-176 w-full"
   >
     {/* Slanted lines show counties without a member on a black-and-white printer, too. */}
-    <pattern
-      id="slanted"
-      width={10}
-      height={10}
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path d="M0 0V10" className="stroke-2 stroke-edge" />
+    <pattern id="slanted" width="14" height="14" patternUnits="userSpaceOnUse">
+      <path d="M-2 2 2-2M0 14 14 0M12 16 16 12" className="stroke-2 stroke-edge" />
     </pattern>
     <clipPath id="state">
       <path d={map.state} />

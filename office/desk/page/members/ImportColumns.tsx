@@ -32,48 +32,23 @@ const questions = {
   decidesEmail: 'Which values show the email?',
 } as const;
 
-type ValuesProps = { column: Column; use: keyof typeof questions };
-
-/** What each value of a deciding column means. A check of one use counts for no other. */
-function Values({
-  column: { name, use: before, values, more, show, ...column },
-  use,
-}: ValuesProps) {
-  if (more > 0)
-    return (
-      <p className="desk-issue">
-        This column has {counted(more, 'more value')}. A column that decides has at most 200.
-      </p>
-    );
-  const isNew = (value: string) => !column.isNew && isIn(column.newValues, value);
-  return (
-    <CheckList
-      question={questions[use]}
-      name={`show ${name}`}
-      values={values.map(({ value, count }) => ({
-        value,
-        label: `${value} · ${counted(count, 'row')}${isNew(value) ? ' · new' : ''}`,
-        isChecked: use === before && isIn(show, value),
-      }))}
-    />
-  );
-}
-
 /** A column of the export with a few values, and beside it what it has. */
 export function ColumnRow({ column }: { column: Column }) {
+  const { name, values, more, newValues } = column;
   const [use, setUse] = useState<string>(column.use ?? '');
+  const isNew = (value: string) => !column.isNew && isIn(newValues, value);
   return (
     <li className="grid gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-2">
       <div className="min-w-0">
-        <strong>{column.name}</strong>
+        <strong>{name}</strong>
         <p className="desk-quiet">{column.samples.join(' · ') || 'No values'}</p>
         {column.isHidden ? <p className="desk-issue">The workbook hides this column.</p> : null}
       </div>
       <div className="min-w-0">
         <select
-          aria-label={`What “${column.name}” has`}
+          aria-label={`What “${name}” has`}
           className="field w-full"
-          name={`use ${column.name}`}
+          name={`use ${name}`}
           required
           value={use}
           onChange={({ target }) => setUse(target.value)}
@@ -87,7 +62,24 @@ export function ColumnRow({ column }: { column: Column }) {
             </option>
           ))}
         </select>
-        {isDecidingUse(use) ? <Values key={use} column={column} use={use} /> : null}
+        {isDecidingUse(use) && more > 0 ? (
+          <p className="desk-issue">
+            This column has {counted(more, 'more value')}. A column that decides has at most 200.
+          </p>
+        ) : null}
+        {isDecidingUse(use) && more === 0 ? (
+          <CheckList
+            // A check of one use counts for no other.
+            key={use}
+            question={questions[use]}
+            name={`show ${name}`}
+            values={values.map(({ value, count }) => ({
+              value,
+              label: `${value} · ${counted(count, 'row')}${isNew(value) ? ' · new' : ''}`,
+              isChecked: use === column.use && isIn(column.show, value),
+            }))}
+          />
+        ) : null}
       </div>
     </li>
   );

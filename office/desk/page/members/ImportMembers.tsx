@@ -1,31 +1,28 @@
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { act } from '#desk/page/action.ts';
 import { api, fileBody, type ImportResponse, read } from '#desk/page/desk-api.ts';
 import { useUnsavedWarning } from '#desk/page/route.ts';
 import { DataTable, FileInput, LabeledCheck, Screen } from '#desk/page/Screen.tsx';
-import type { ImportRequest } from '#desk/server/importing.ts';
-import { type Answers, ImportQuestions } from './ImportQuestions.tsx';
+import {
+  type Answers,
+  type ComparisonProps,
+  ImportQuestions,
+  type SaveRequest,
+} from './ImportQuestions.tsx';
 
 /** An export on the server, what the volunteer answered about it, and what it would change. */
 type Import = { file: string; answers: Answers; report: ImportResponse; isStored: boolean };
 
-type SaveRequest = Pick<ImportRequest, 'save' | 'agreed' | 'hash'>;
-const onlyCompare: SaveRequest = { save: 'nothing', agreed: [] };
-
 const isDone = ({ outcome }: ImportResponse) => outcome === 'written' || outcome === 'same';
 
-/** Updates the list of members from an export. */
 export function ImportMembers() {
   const [current, setCurrent] = useState<Import>();
-  const headline = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (current) headline.current?.focus();
-  }, [current]);
   useUnsavedWarning(current?.isStored === false);
-  const send = async (file: string, answers: Answers, request = onlyCompare) => {
-    const report = await read(api.import.$post({ json: { ...request, file, answers } }));
-    setCurrent({ file, answers, report, isStored: request.save === 'answers' || isDone(report) });
+  const send = async (file: string, answers: Answers, request: SaveRequest = {}) => {
+    const { save = 'nothing', agreed = [], hash } = request;
+    const report = await read(api.import.$post({ json: { file, answers, save, agreed, hash } }));
+    setCurrent({ file, answers, report, isStored: save === 'answers' || isDone(report) });
     return report;
   };
   const open = async (file: File) => {
@@ -46,34 +43,28 @@ export function ImportMembers() {
         onFile={(file) => compare(() => open(file))}
       />
       {current ? (
-        <>
-          <h2 ref={headline} tabIndex={-1} className="text-2xl">
-            {current.report.headline}
-          </h2>
-          <p>{current.report.summary}</p>
-          <Comparison
-            key={`${current.file} ${current.answers.sheet}`}
-            {...current}
-            onSend={(answers, request) => compare(() => send(current.file, answers, request))}
-          />
-        </>
+        <Comparison
+          key={`${current.file} ${current.answers.sheet}`}
+          {...current}
+          onSend={(answers, request) => compare(() => send(current.file, answers, request))}
+        />
       ) : null}
     </Screen>
   );
 }
 
-type ComparisonProps = Pick<Import, 'report' | 'answers'> & {
-  onSend: (answers: Answers, request?: SaveRequest) => void;
-};
-
 /** What an export would change, or has changed, and the forms that save it or correct the answers. */
-function Comparison({ report, answers, onSend }: ComparisonProps) {
+function Comparison(props: ComparisonProps) {
+  const { report } = props;
   const isAsking = report.questions.length > 0;
   return (
     <>
-      {isAsking || isDone(report) ? null : (
-        <SaveImport report={report} onSave={(request) => onSend(answers, request)} />
-      )}
+      {/* Only another report draws it again, and takes the focus. */}
+      <h2 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-2xl">
+        {report.headline}
+      </h2>
+      <p>{report.summary}</p>
+      {isAsking || isDone(report) ? null : <SaveImport {...props} />}
       {isDone(report) ? (
         <div className="desk-buttons">
           <ButtonLink href="#/members">Review the members</ButtonLink>
@@ -89,17 +80,15 @@ function Comparison({ report, answers, onSend }: ComparisonProps) {
       {isDone(report) ? null : (
         <details className="desk-more" open={isAsking}>
           <summary>Columns of the export ({report.columns.length})</summary>
-          <ImportQuestions report={report} answers={answers} onAnswer={onSend} />
+          <ImportQuestions {...props} />
         </details>
       )}
     </>
   );
 }
 
-type SaveProps = { report: ImportResponse; onSave: (request: SaveRequest) => void };
-
 /** What the volunteer has to agree to, and the buttons that save the list, or only the answers. */
-function SaveImport({ report: { blockers, hash }, onSave }: SaveProps) {
+function SaveImport({ report: { blockers, hash }, answers, onSend }: ComparisonProps) {
   const never = blockers.find(({ agreement }) => agreement === undefined);
   if (never) return <p className="desk-error">{never.sentence}</p>;
   const agreed = blockers.flatMap(({ agreement }) => agreement ?? []);
@@ -109,7 +98,7 @@ function SaveImport({ report: { blockers, hash }, onSave }: SaveProps) {
       onSubmit={(event) => {
         event.preventDefault();
         // The browser lets no one submit who hasn't agreed to everything.
-        onSave({ save: 'list', agreed, hash });
+        onSend(answers, { save: 'list', agreed, hash });
       }}
     >
       {blockers.map(({ sentence }) => (
@@ -121,7 +110,7 @@ function SaveImport({ report: { blockers, hash }, onSave }: SaveProps) {
       ))}
       <div className="desk-buttons">
         <Button type="submit">Save the list</Button>
-        <Button variant="quiet" onClick={() => onSave({ ...onlyCompare, save: 'answers' })}>
+        <Button variant="quiet" onClick={() => onSend(answers, { save: 'answers' })}>
           Save only my answers
         </Button>
       </div>

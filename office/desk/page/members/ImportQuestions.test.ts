@@ -23,7 +23,7 @@ it('shows the sheet that was chosen, and none if the workbook no longer has it',
     const request = { answers, save: 'nothing' as const, agreed: [] };
     const response = JSON.stringify(importAtDesk(desk.edition, file, request, new Date()));
     const report: ImportResponse = JSON.parse(response);
-    const props = { report, answers, onAnswer: () => undefined };
+    const props = { report, answers, onSend: () => undefined };
     const html = renderToStaticMarkup(createElement(ImportQuestions, props));
     return / checked=""[^>]* value="([^"]*)"/.exec(html)?.[1];
   };

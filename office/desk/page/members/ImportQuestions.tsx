@@ -8,14 +8,17 @@ import { ColumnRow, columnAnswer, counted, groupsOf, isIn } from './ImportColumn
 
 export type Answers = ImportRequest['answers'];
 
-type QuestionsProps = {
+/** What to save. If nothing, the server compares the export with the list. */
+export type SaveRequest = Partial<Pick<ImportRequest, 'save' | 'agreed' | 'hash'>>;
+
+export type ComparisonProps = {
   report: ImportResponse;
   /** The answers so far. */
   answers: Answers;
-  onAnswer: (answers: Answers) => void;
+  onSend: (answers: Answers, request?: SaveRequest) => void;
 };
 
-export function ImportQuestions({ report, answers, onAnswer }: QuestionsProps) {
+export function ImportQuestions({ report, answers, onSend }: ComparisonProps) {
   const { columns, people, sheets, hiddenRows, answered } = report;
   const namesIn = (about: (typeof report.questions)[number]['about']) =>
     report.questions.find((one) => one.about === about)?.values.map(({ value }) => value) ?? [];
@@ -40,7 +43,7 @@ export function ImportQuestions({ report, answers, onAnswer }: QuestionsProps) {
       className="mt-4 grid gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        onAnswer(answersOf(new FormData(event.currentTarget)));
+        onSend(answersOf(new FormData(event.currentTarget)));
       }}
     >
       {sheets.length > 0 ? (
@@ -55,7 +58,7 @@ export function ImportQuestions({ report, answers, onAnswer }: QuestionsProps) {
             isChecked: isIn([answered.sheet ?? ''], value),
           }))}
           // Another sheet has other columns.
-          onChange={({ target }) => onAnswer({ sheet: target.value })}
+          onChange={({ target }) => onSend({ sheet: target.value })}
         />
       ) : null}
       <p className="max-w-measure">
