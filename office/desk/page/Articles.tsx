@@ -5,7 +5,6 @@ import { DataTable, Screen, useLoaded } from '#desk/page/Screen.tsx';
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** The articles, newest first. */
 export function Articles() {
   const rows = useLoaded('articles', () => api.articles.$get());
   return (

@@ -1,14 +1,12 @@
 // The tasks: on the first screen with what each is for, and at the side of every screen.
-import type { InferResponseType } from 'hono/client';
 import { api } from './desk-api.ts';
 import { useRoute } from './route.ts';
 import { Screen, useLoaded } from './Screen.tsx';
 
-type DeskState = InferResponseType<typeof api.state.$get>;
-
 /** All tasks. What every change needs comes first, and what rarely changes is folded at the end. */
-function groupsOf({ forms, changed }: DeskState) {
-  const formsOf = (group: DeskState['forms'][number]['group']) =>
+function useGroups() {
+  const { forms, changed } = useLoaded('state', () => api.state.$get());
+  const formsOf = (group: (typeof forms)[number]['group']) =>
     forms
       .filter((form) => form.group === group)
       .map(({ name, title, note }) => ({ route: `forms/${name}`, title, note }));
@@ -46,9 +44,8 @@ function groupsOf({ forms, changed }: DeskState) {
 /** The tasks by groups. The group of the current one is open. */
 export function TaskList() {
   const current = useRoute();
-  const groups = groupsOf(useLoaded('state', () => api.state.$get()));
   const isCurrent = (route: string) => current === route || current.startsWith(`${route}/`);
-  return groups.map(({ title, isFolded, tasks }) => (
+  return useGroups().map(({ title, isFolded, tasks }) => (
     <details
       key={title}
       className="desk-group"
@@ -75,7 +72,6 @@ export function TaskList() {
   ));
 }
 
-/** The first screen. */
 export const Home = () => (
   <Screen title="What would you like to do?">
     <TaskList />

@@ -18,12 +18,13 @@ const removals = {
   forms: undefined,
 } as const;
 
+const edit = api.edit[':kind'][':name'];
+
 type EditProps = { kind: EditKind; name: string };
 
-/** Loads a form. */
 export function EditScreen({ kind, name }: EditProps) {
-  const load = () => api.edit[':kind'][':name'].$get({ param: { kind, name } });
-  return <Editor kind={kind} name={name} loaded={useLoaded(`${kind} ${name}`, load)} />;
+  const loaded = useLoaded(`${kind} ${name}`, () => edit.$get({ param: { kind, name } }));
+  return <Editor kind={kind} name={name} loaded={loaded} />;
 }
 
 /** A value with another part at a path. */
@@ -45,9 +46,7 @@ type EditorProps = EditProps & {
   input?: unknown;
 };
 
-/**
- * Saves or removes what a form shows. The volunteer edits a copy of what is saved, which no later state replaces.
- */
+/** Saves or removes what a form shows: a copy of what is saved, which no later state replaces. */
 export function Editor({ kind, name: opened, loaded, input = loaded.value }: EditorProps) {
   const [{ name, saved }, setCurrent] = useState({ name: opened, saved: loaded });
   const part = useMemo(() => formPart.parse(saved.form), [saved]);
@@ -56,14 +55,10 @@ export function Editor({ kind, name: opened, loaded, input = loaded.value }: Edi
   const unsaved = contentOf(value) !== contentOf(saved.value);
   useUnsavedWarning(unsaved);
   const issues = groupBy(error ? apiErrorOf(error).issues : [], ({ path }) => idOf(path));
+  const param = { kind, name };
   const submit = async () => {
     const answer = await sendConfirmed((confirmed) =>
-      read(
-        api.edit[':kind'][':name'].$put({
-          param: { kind, name },
-          json: { value, hash: saved.hash, confirmed },
-        }),
-      ),
+      read(edit.$put({ param, json: { value, hash: saved.hash, confirmed } })),
     );
     setCurrent(answer);
     // The volunteer may have written on while the file was saved.
@@ -73,8 +68,7 @@ export function Editor({ kind, name: opened, loaded, input = loaded.value }: Edi
     return { messages: ['Saved. Not live yet.'] };
   };
   const remove = async () => {
-    const { hash } = saved;
-    await read(api.edit[':kind'][':name'].$delete({ param: { kind, name }, json: { hash } }));
+    await read(edit.$delete({ param, json: { hash: saved.hash } }));
     goTo(kind);
     return { messages: ['Removed. Not live yet.'] };
   };

@@ -61,7 +61,8 @@ export function ListOfEntries({ part, path, label, value, onChange, draw }: List
       <div className="grid gap-2">
         {entries.map((entry, at) => {
           const name = entryName(entry) ?? `Entry ${at + 1}`;
-          const swapped = (by: number) => places.with(at, at + by).with(at + by, at);
+          const others = () => places.toSpliced(at, 1);
+          const move = (to: number) => arrange(others().toSpliced(to, 0, at), to);
           const iconButton = (verb: string, Icon: LucideIcon, isOn: boolean, act: () => void) => (
             <button
               type="button"
@@ -93,12 +94,10 @@ export function ListOfEntries({ part, path, label, value, onChange, draw }: List
                 </details>
               )}
               <div className="flex p-1">
-                {iconButton('Move up', ArrowUp, at > 0, () => arrange(swapped(-1), at - 1))}
-                {iconButton('Move down', ArrowDown, at < places.length - 1, () =>
-                  arrange(swapped(1), at + 1),
-                )}
+                {iconButton('Move up', ArrowUp, at > 0, () => move(at - 1))}
+                {iconButton('Move down', ArrowDown, at < places.length - 1, () => move(at + 1))}
                 {iconButton('Remove', Trash2, true, () =>
-                  arrange(places.toSpliced(at, 1), Math.min(at, places.length - 2)),
+                  arrange(others(), Math.min(at, places.length - 2)),
                 )}
               </div>
             </div>

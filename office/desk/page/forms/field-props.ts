@@ -1,5 +1,4 @@
 // What the parts of a form get: fields, groups, lists.
-import type { ChangeEvent } from 'react';
 import type { FormIssue, FormResponse } from '#desk/api-types.ts';
 import type { FormPart } from '#desk/forms/form-part.ts';
 import { idOf } from '#desk/page/Outcome.tsx';
@@ -18,8 +17,6 @@ export type FieldProps = {
   onChange: (path: Path, value: unknown) => void;
 };
 
-type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** What every input has, with the help and issue that screen readers read with it. The server reads numbers. */
 export function textOf({ path, value, issues, onChange }: FieldProps) {
   const id = idOf(path);
@@ -29,6 +26,7 @@ export function textOf({ path, value, issues, onChange }: FieldProps) {
     'aria-describedby': `${id}-help ${id}-issue`,
     'aria-invalid': issues.has(id) || undefined,
     value: String(value ?? ''),
-    onChange: ({ target }: ChangeEvent<Input>) => onChange(path, target.value || undefined),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(path, target.value || undefined),
   };
 }

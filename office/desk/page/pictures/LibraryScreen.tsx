@@ -4,7 +4,6 @@ import { api, read } from '#desk/page/desk-api.ts';
 import { Screen, useLoaded } from '#desk/page/Screen.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
-/** The pictures: how large they are, and where they are used. */
 export function LibraryScreen() {
   const pictures = useLoaded('library', () => api.library.$get());
   const remove = (name: string, hash: string) =>

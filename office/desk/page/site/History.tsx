@@ -1,18 +1,14 @@
 // The versions of the site, and one of them with the two ways back.
-import type { InferResponseType } from 'hono/client';
 import { act } from '#desk/page/action.ts';
 import { api, read } from '#desk/page/desk-api.ts';
 import { DataTable, Screen, useLoaded } from '#desk/page/Screen.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Publishing } from './Publishing.tsx';
 
-type Version = InferResponseType<typeof api.history.$get>['versions'][number];
-
 /** In the time of this computer. */
-const whenOf = ({ time }: Version) =>
+const whenOf = (time: string) =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Saved and published versions, newest first. */
 export function HistoryScreen() {
   const { versions, blocked } = useLoaded('history', () => api.history.$get());
   return (
@@ -27,11 +23,11 @@ export function HistoryScreen() {
           title="Versions"
           columns={['Version', 'What changed', 'By', 'When']}
           links={versions.map(({ id }) => `#/history/${id}`)}
-          rows={versions.map((version) => [
-            version.subject,
-            version.changed.join(' · '),
-            version.author,
-            whenOf(version),
+          rows={versions.map(({ subject, changed, author, time }) => [
+            subject,
+            changed.join(' · '),
+            author,
+            whenOf(time),
           ])}
         />
       )}
@@ -39,7 +35,6 @@ export function HistoryScreen() {
   );
 }
 
-/** A version: what it changed, and the two ways back. */
 export function VersionScreen({ id }: { id: string }) {
   const version = useLoaded(`history ${id}`, () => api.history[':id'].$get({ param: { id } }));
   const makeAsThen = (file: string) =>
@@ -48,7 +43,7 @@ export function VersionScreen({ id }: { id: string }) {
     <Screen title="What this version changed">
       <p className="desk-lead mb-1">{version.subject}</p>
       <p className="desk-quiet">
-        {version.author}, {whenOf(version)}
+        {version.author}, {whenOf(version.time)}
       </p>
       {version.parent ? (
         <details className="desk-more mb-6">

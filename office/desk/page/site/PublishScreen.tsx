@@ -8,7 +8,6 @@ import { Publishing } from './Publishing.tsx';
 
 const question = 'Discard all changes since the last version? The forms show that version again.';
 
-/** What changed, and the button that publishes it. */
 export function PublishScreen() {
   const state = useLoaded('publish', () => api.publish.$get());
   const { blocked, hasVersions, canPublish, askName, issues, changes } = state;
