@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { member } from './members.fixture.ts';
-import { countFitting, fitOf, knownNeed, statedLanguages } from './need.ts';
+import { countFitting, fitOf, knownNeed, type Need, statedLanguages } from './need.ts';
 
-const fromLender = { for: 'divorce', isFromLender: true };
-const spanishDivorce = { for: 'divorce', language: 'spanish' };
+const fromLender = { work: 'divorce', isFromLender: true };
+const spanishDivorce = { work: 'divorce', language: 'spanish' };
 
 describe('how well a member fits', () => {
   it.each([
-    ['lists the work', { work: 'estate; divorce' }, { for: 'divorce' }, 'fits'],
-    ['lists nothing', {}, { for: 'divorce' }, 'unstated'],
-    ['lists other work', { work: 'estate' }, { for: 'divorce' }, 'other'],
-    ['takes no homeowners', { work: 'divorce', homeowners: 'no' }, { for: 'divorce' }, 'closed'],
-    ['takes none now', { homeowners: 'not now' }, { for: 'divorce' }, 'busy'],
+    ['lists the work', { work: 'estate; divorce' }, { work: 'divorce' }, 'fits'],
+    ['lists nothing', {}, { work: 'divorce' }, 'unstated'],
+    ['lists other work', { work: 'estate' }, { work: 'divorce' }, 'other'],
+    ['takes no homeowners', { work: 'divorce', homeowners: 'no' }, { work: 'divorce' }, 'closed'],
+    ['takes none now', { homeowners: 'not now' }, { work: 'divorce' }, 'busy'],
     ['works for the lender', { work: 'divorce', homeowners: 'no' }, fromLender, 'fits'],
-    ['takes homeowners', { work: 'divorce', homeowners: 'yes' }, { for: 'divorce' }, 'fits'],
-    ['has a longer word', { work: 'divorce-court' }, { for: 'divorce' }, 'other'],
+    ['takes homeowners', { work: 'divorce', homeowners: 'yes' }, { work: 'divorce' }, 'fits'],
+    ['has a longer word', { work: 'divorce-court' }, { work: 'divorce' }, 'other'],
     ['speaks it', { languages: 'Tongan; Spanish' }, { language: 'spanish' }, 'fits'],
     ['lists other languages', { languages: 'Tongan' }, { language: 'spanish' }, 'other'],
     ['fits both', { work: 'divorce', languages: 'Spanish' }, spanishDivorce, 'fits'],
@@ -52,22 +52,22 @@ describe('the need of an address', () => {
       { for: 'divorce', language: 'spanish' },
     ],
     [{ for: '__proto__', language: 'constructor' }, {}],
-  ])('%j: the finder knows %j', (asked, need) =>
-    expect(knownNeed(asked, known)).toEqual({ need, order: need }),
+  ])('%j: the finder knows %j', (asked: Need, need: Need) =>
+    expect(knownNeed(asked, known)).toEqual({ ...need, work: need.for, isFromLender: false }),
   );
 
   it('fits also a member who takes no work from homeowners when a lender orders, and not one who states nothing', () => {
     const reasons = [{ id: 'divorce', name: 'A divorce', orderedBy: 'lender' } as const];
-    const { order } = knownNeed({ for: 'divorce' }, { ...known, wording: { reasons } });
+    const need = knownNeed({ for: 'divorce' }, { ...known, wording: { reasons } });
     const members = [member({ work: 'divorce', homeowners: 'no' }), member()];
-    expect(countFitting(members, order)).toBe(1);
+    expect(countFitting(members, need)).toBe(1);
   });
 
   it('orders nothing by a reason where no member states work', () => {
     const asked = { for: 'divorce', language: 'spanish' };
     expect(knownNeed(asked, { ...known, statesWork: false })).toMatchObject({
-      need: asked,
-      order: { for: undefined, language: 'spanish' },
+      ...asked,
+      work: undefined,
     });
   });
 });

@@ -8,7 +8,13 @@ export type Need = {
   readonly for?: string | undefined;
   /** The slug of a language's English name. */
   readonly language?: string | undefined;
-  /** Set when a lender orders the appraisal, so that it is no work from a homeowner. */
+};
+
+/** What the finder knows of a need. */
+export type KnownNeed = Need & {
+  /** The reason, if any member states kinds of work. Only then does it order answers. */
+  readonly work?: string | undefined;
+  /** A lender orders the appraisal, so that it is no work from a homeowner. */
   readonly isFromLender?: boolean;
 };
 
@@ -19,7 +25,8 @@ export type Need = {
 export const fits = ['fits', 'unstated', 'other', 'closed', 'busy'] as const;
 export type Fit = (typeof fits)[number];
 
-export const hasNeed = (need: Need): boolean => Boolean(need.for || need.language);
+/** Whether the need orders an answer. */
+export const hasNeed = ({ work, language }: KnownNeed): boolean => Boolean(work || language);
 
 /** The place in `fits` of what a member states about one part of a need. */
 function rankIn(list: string, needed: string | undefined, keyOf = (entry: string) => entry) {
@@ -29,18 +36,18 @@ function rankIn(list: string, needed: string | undefined, keyOf = (entry: string
 }
 
 /** How well a member fits a need. The part that fits worst counts. */
-export function fitOf(member: Appraiser, need: Need): Fit {
+export function fitOf(member: Appraiser, need: KnownNeed): Fit {
   if (member.homeowners === 'not now') return 'busy';
   if (member.homeowners === 'no' && !need.isFromLender) return 'closed';
   const rank = Math.max(
-    rankIn(member.work, need.for),
+    rankIn(member.work, need.work),
     rankIn(member.languages, need.language, slugOf),
   );
   return fits[rank] ?? 'other';
 }
 
 /** How many of the members fit a need. */
-export const countFitting = (members: readonly Appraiser[], need: Need): number =>
+export const countFitting = (members: readonly Appraiser[], need: KnownNeed): number =>
   members.filter((member) => fitOf(member, need) === 'fits').length;
 
 /** The languages that members state, by slug, in alphabetical order. */
@@ -50,13 +57,6 @@ export const statedLanguages = (members: readonly Appraiser[]): ReadonlyMap<stri
       .sort()
       .map((language) => [slugOf(language), language]),
   );
-
-export type KnownNeed = {
-  /** What the finder knows of the need. */
-  readonly need: Need;
-  /** The part of it that orders answers. */
-  readonly order: Need;
-};
 
 type KnownParts = {
   readonly wording: Pick<DetailWording, 'reasons'>;
@@ -68,13 +68,11 @@ type KnownParts = {
 /** The need of an address, which may have any text. Capitals don't count. */
 export function knownNeed(asked: Need, { wording, languages, statesWork }: KnownParts): KnownNeed {
   const slug = slugOf(asked.language ?? '');
-  const language = languages.has(slug) ? slug : undefined;
   const reason = wording.reasons.find(({ id }) => id === slugOf(asked.for ?? ''));
   return {
-    need: { for: reason?.id, language },
-    order: {
-      ...{ for: statesWork ? reason?.id : undefined, language },
-      ...(reason?.orderedBy === 'lender' && { isFromLender: true }),
-    },
+    for: reason?.id,
+    work: statesWork ? reason?.id : undefined,
+    language: languages.has(slug) ? slug : undefined,
+    isFromLender: reason?.orderedBy === 'lender',
   };
 }

@@ -139,11 +139,11 @@ describe('a need', () => {
         expect(new Set(found).size).toBe(found.length);
         expect(new Set(found)).toEqual(new Set(appraisersIn(plain)));
         expect(countFound(answer)).toBe(countFound(plain));
-        if (!hasNeed(answer.need.order)) expect(answer.sections).toEqual(plain.sections);
+        if (!hasNeed(answer.need)) expect(answer.sections).toEqual(plain.sections);
         const beyond = new Set(coveringIn(answer));
         for (const part of [found.filter((one) => !beyond.has(one)), [...beyond]]) {
-          const ranks = hasNeed(answer.need.order)
-            ? part.map((one) => fits.indexOf(fitOf(one, answer.need.order)))
+          const ranks = hasNeed(answer.need)
+            ? part.map((one) => fits.indexOf(fitOf(one, answer.need)))
             : [];
           expect(ranks).toEqual(ranks.toSorted());
         }

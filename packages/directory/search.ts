@@ -16,7 +16,7 @@ import {
 } from './find-place.ts';
 import { namesMeant, readText } from './lookup-text.ts';
 import { byPlace } from './members.ts';
-import { hasNeed, knownNeed } from './need.ts';
+import { hasNeed, type KnownNeed, knownNeed } from './need.ts';
 import type { PlaceElsewhere } from './other-states.ts';
 import {
   listSections,
@@ -44,12 +44,12 @@ export function search(criteria: Criteria, directory: Directory, day: number): A
     return { ...base, status: 'list', missing, sections: listSections(members, {}) };
   }
   if (text === '' || (by === 'city' && isState(text, directory))) {
-    const all = hasNeed(need.order) ? byPlace(directory.locations) : directory.appraisers;
-    return { ...base, status: 'all', sections: listSections(all, need.order) };
+    const all = hasNeed(need) ? byPlace(directory.locations) : directory.appraisers;
+    return { ...base, status: 'all', sections: listSections(all, need) };
   }
   // A city where a ZIP is expected, or a ZIP where a city is.
   if ((by === 'zip' ? /\p{L}/u : /^\d+$/).test(text)) return { ...base, status: 'mismatch' };
-  return { ...base, ...lookUp(typed, { ...criteria, ...need.order }, directory, day) };
+  return { ...base, ...lookUp(typed, { ...criteria, ...need }, directory, day) };
 }
 
 /** Whether a text is the name of the state, and not also that of a town, such as New York. */
@@ -66,7 +66,7 @@ const maxChoices = 4;
 
 function lookUp(
   { text, zip, zips, isInState }: ReturnType<typeof readText>,
-  criteria: Criteria,
+  criteria: Criteria & KnownNeed,
   directory: Directory,
   day: number,
 ): Found {
@@ -127,12 +127,12 @@ function lookUp(
  * The people with a similar name, if theirs is more similar than that of any place. Or else the places that the
  * visitor may mean, and the members nearest to the first of them or to the largest town.
  */
-function unknown(text: string, criteria: Criteria, directory: Directory, day: number): Found {
+function unknown(text: string, need: KnownNeed, directory: Directory, day: number): Found {
   const also = similarPlaces(text, directory, 3);
   const [likely] = also;
   if (likely?.kind === 'appraiser') {
     const people = appraisersNamed(directory.people(), likely.near);
-    return { status: 'named', isSimilar: true, sections: listSections(people, criteria) };
+    return { status: 'named', isSimilar: true, sections: listSections(people, need) };
   }
   const [largest] = directory
     .targets()

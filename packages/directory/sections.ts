@@ -13,7 +13,7 @@ import {
 } from './distance.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
 import { covers, nameOrder } from './members.ts';
-import { fitOf, fits, hasNeed, type Need } from './need.ts';
+import { fitOf, fits, hasNeed, type KnownNeed } from './need.ts';
 
 /** What a search measures from, in miles to ZIPs or to towns, and the number of the day. */
 type Measure = {
@@ -29,7 +29,7 @@ const measureOf = ({ origin, by }: Measure): SearchType => (origin.kind === 'cou
 function sectionsByFit<Row extends Pick<MemberAway, 'appraiser'>>(
   section: Omit<Section, 'groups' | 'fit'>,
   rows: readonly Row[],
-  need: Need,
+  need: KnownNeed,
   groupsOf: (rows: NonEmpty<Row>) => readonly Group[],
 ): readonly Section[] {
   const parts = groupBy(rows, ({ appraiser }) => (hasNeed(need) ? fitOf(appraiser, need) : ''));
@@ -43,7 +43,7 @@ const appraisersOf = (rows: readonly Pick<MemberAway, 'appraiser'>[]): readonly 
   rows.map(({ appraiser }) => appraiser);
 
 /** A list without distances. */
-export const listSections = (members: readonly Appraiser[], need: Need): readonly Section[] =>
+export const listSections = (members: readonly Appraiser[], need: KnownNeed): readonly Section[] =>
   sectionsByFit(
     { kind: 'list' },
     members.map((appraiser) => ({ appraiser })),
@@ -131,7 +131,7 @@ export function widerSearches(
  */
 export function sectionsAt(
   origin: Place,
-  { by, within, ...need }: Omit<Criteria, 'near'>,
+  { by, within, ...need }: Omit<Criteria & KnownNeed, 'near'>,
   { locations }: Pick<Directory, 'locations'>,
   day: number,
 ) {
@@ -143,7 +143,7 @@ export function sectionsAt(
   // Without stated counties, one works where one is.
   const works = (row: MemberAway) =>
     origin.kind !== 'county' ||
-    !need.for ||
+    !need.work ||
     isStated(row) ||
     (row.isHere && !row.appraiser.counties);
   const measured = measureOf(measure) === 'zip' ? around : membersAround(locations, origin, by);

@@ -40,7 +40,7 @@ export function Answer({ request, answer }: AnswerProps) {
   const wide = useWideScreen();
   const [view, setView] = useState<View>(stored('view') === 'map' ? 'map' : 'list');
   const { message } = useShortlist();
-  const reason = advice.reasons.find(({ id }) => id === shown?.need.need.for);
+  const reason = advice.reasons.find(({ id }) => id === shown?.need.for);
   const property = usePropertyCity(answer);
   const { selected, hovered, listeners, dialog } = useCards({
     ...property,

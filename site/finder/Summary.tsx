@@ -43,12 +43,12 @@ function SearchWords({ request, answer }: SummaryProps) {
 /** What the visitor needs, and how many of the members fit it. */
 function useFittingSentence(answer: Answer): string {
   const { directory, advice } = useFinder();
-  const { order } = answer.need;
-  const found = hasNeed(order) ? appraisersIn(answer) : [];
+  const { need } = answer;
+  const found = hasNeed(need) ? appraisersIn(answer) : [];
   if (found.length === 0) return '';
-  const reason = advice.reasons.find(({ id }) => id === order.for)?.name;
-  const language = directory.languages.get(order.language ?? '');
-  return words.needSentence(reason, language, countFitting(found, order));
+  const reason = advice.reasons.find(({ id }) => id === need.work)?.name;
+  const language = directory.languages.get(need.language ?? '');
+  return words.needSentence(reason, language, countFitting(found, need));
 }
 
 function ListWords({ request, answer }: SummaryProps) {

@@ -24,7 +24,7 @@ export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
   const { directory, advice } = useFinder();
   const { languages, statesWork } = directory;
   const { chosen } = useShortlist();
-  const { need, order } = answer.need;
+  const { need } = answer;
   const members = appraisersIn(answer);
   const [listed, found] = answer.status === 'list' ? [members, []] : [undefined, members];
   // An answer may have thousands of members, so each is looked at for the kinds of work they state, and for no other.
@@ -34,7 +34,7 @@ export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
   const byWork = groupBy(stated, ({ work }) => work);
   const countOf = (each: string) => {
     const stating = byWork.get(each)?.map(({ member }) => member) ?? [];
-    return countFitting(stating, knownNeed({ ...need, for: each }, directory).order);
+    return countFitting(stating, knownNeed({ ...need, for: each }, directory));
   };
   if (listed?.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
             options={[...languages].map(([id, name]) => ({ id, name }))}
             value={need.language ?? ''}
             onChange={(language) => requestSearch({ language }, 'need')}
-            countOf={(language) => countFitting(found, { ...order, language })}
+            countOf={(language) => countFitting(found, { ...need, language })}
           />
         )}
       </div>

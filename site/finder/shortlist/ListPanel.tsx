@@ -28,7 +28,7 @@ export function ListPanel({ answer }: { answer: Answer }) {
   if (members.length === 0 && !canClear) return null;
   return (
     <section aria-label="List actions" className="mt-5 flex flex-wrap gap-2.5 print:hidden">
-      <KeepButtons members={members} need={answer.need.need} />
+      <KeepButtons members={members} need={answer.need} />
       {!isOwn && (
         <button type="button" className="chip" onClick={addAll}>
           Add all to my list

@@ -43,7 +43,7 @@ export function resultSentence(
   const quoted = quote(text);
   switch (answer.status) {
     case 'all':
-      return `All appraisers, by ${hasNeed(need.order) ? 'city' : 'last name'}.`;
+      return `All appraisers, by ${hasNeed(need) ? 'city' : 'last name'}.`;
     case 'partial':
       return by === 'zip'
         ? `Appraisers with a ZIP code containing ${quoted}.`

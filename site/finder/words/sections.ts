@@ -2,16 +2,16 @@
 
 import { type Answer, type Group, membersOf, type Section } from '@appraisers/directory/answer.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
-import { hasNeed, type Need } from '@appraisers/directory/need.ts';
+import { hasNeed, type KnownNeed } from '@appraisers/directory/need.ts';
 
 /** The heading over the members of a fit. Those who fit come first and need none. */
-function fitHeading({ fit }: Section, need: Need): string | undefined {
+function fitHeading({ fit }: Section, need: KnownNeed): string | undefined {
   switch (fit) {
     case 'unstated':
-      return need.for ? 'May also do this. Ask them' : 'May also speak it. Ask them';
+      return need.work ? 'May also do this. Ask them' : 'May also speak it. Ask them';
     case 'other':
       if (!need.language) return 'List other kinds of work';
-      return need.for ? 'List other work or languages' : 'List other languages';
+      return need.work ? 'List other work or languages' : 'List other languages';
     case 'closed':
       return 'Not taking work from homeowners';
     case 'busy':
@@ -30,7 +30,7 @@ export function sectionHeading(
   before: Section | undefined,
   answer: Answer,
 ): string | undefined {
-  const fit = before?.fit === section.fit ? undefined : fitHeading(section, answer.need.order);
+  const fit = before?.fit === section.fit ? undefined : fitHeading(section, answer.need);
   const county =
     section.kind === 'county' && answer.status === 'place'
       ? `Also work in ${answer.county} (${membersOf(section).length})`
@@ -78,6 +78,6 @@ export function groupHeading(
 /** The heading over a list without groups, for screen readers. */
 function listHeading({ status, need }: Answer): string {
   if (status === 'list') return 'Appraisers on this list';
-  const isByName = status === 'named' || (status === 'all' && !hasNeed(need.order));
+  const isByName = status === 'named' || (status === 'all' && !hasNeed(need));
   return `Appraisers by ${isByName ? 'last name' : 'city'}`;
 }
