@@ -3,28 +3,27 @@ import { type Appraiser, fullName } from './appraiser.ts';
 import { withoutAsking } from './asking.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
 import { plainText, plainWords } from './place-names.ts';
+import type { SearchTarget } from './targets.ts';
 
-/** The members with one name, and its spellings. */
-export type Person = {
-  readonly name: string;
+/** The members with one name. Its keys have the first name first, and the last name first. */
+export type Person = SearchTarget & {
   readonly members: NonEmpty<Appraiser>;
   readonly words: readonly string[];
-  /** The name without spaces, first name first and last name first. */
-  readonly keys: readonly string[];
-  /** The name without spaces, from its second word on, from its third on, and so on. */
-  readonly tails: readonly string[];
 };
 
 const wordsOf = (name: string) => plainWords(name).split(' ');
 
 /** Everyone of a list, in its order. */
 export const peopleIn = (appraisers: readonly Appraiser[]): readonly Person[] =>
-  [...groupBy(appraisers, fullName)].map(([name, members]) => {
-    const [first, last] = [wordsOf(members[0].firstName), wordsOf(members[0].lastName)];
+  [...groupBy(appraisers, fullName)].map(([near, members]) => {
+    const [{ firstName, lastName, city: town }] = members;
+    const [first, last] = [wordsOf(firstName), wordsOf(lastName)];
     const words = [...first, ...last];
-    const keys = [words.join(''), [...last, ...first].join('')];
-    const tails = words.slice(1).map((_, at) => words.slice(at + 1).join(''));
-    return { name, members, words, keys, tails };
+    return {
+      ...{ kind: 'appraiser', by: 'city', near, town, here: members.length, members, words },
+      keys: [words.join(''), [...last, ...first].join('')],
+      tails: words.slice(1).map((_, at) => words.slice(at + 1).join('')),
+    };
   });
 
 /** What people put around a name. */

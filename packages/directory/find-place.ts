@@ -25,17 +25,12 @@ export const firstPlace = (names: readonly string[], by: SearchType, places: Mem
   names.flatMap((name) => findPlace(name, by, places) ?? [])[0];
 
 /** How many members a search for a place finds within the radius in miles. */
-export function countFor(
-  { near, by }: Pick<SearchTarget, 'near' | 'by'>,
-  radius: number,
-  directory: MemberIndex,
-): number {
-  const place = findPlace(near, by, directory);
+export function countFor({ place }: SearchTarget, radius: number, { locations }: MemberIndex) {
   if (!place) return 0;
   const here = new Set(place.locations);
   const isFound = (location: MemberLocation) =>
     here.has(location) || milesFrom(place.points, location) <= radius;
-  return countMembers(directory.locations.filter(isFound));
+  return countMembers(locations.filter(isFound));
 }
 
 /** Members whose ZIP or city contains the text, by place. A city matches as written and spelled out. */

@@ -4,7 +4,6 @@ import type { Point } from './appraiser.ts';
 import { contains } from './area.ts';
 import type { Directory } from './directory.ts';
 import { milesBetween } from './distance.ts';
-import { countMembers } from './members.ts';
 
 /** The position that a device reports: degrees, and the accuracy in meters. */
 export type Position = Point & { readonly accuracy: number };
@@ -23,19 +22,16 @@ const maxInaccuracy = 15;
 /** The ZIP with an area that is nearest to a position. Ties: the one with more members. */
 export function locate(
   position: Position,
-  { zips, outline }: Pick<Directory, 'zips' | 'outline'>,
+  { targets, outline }: Pick<Directory, 'targets' | 'outline'>,
 ): Located {
   const miles = position.accuracy / metersPerMile;
   if (miles > maxInaccuracy) return { kind: 'vague', miles };
-  const [place] = [...zips.values()]
-    .filter(({ hasArea }) => hasArea)
-    .map(({ name, town, locations, ...point }) => ({
-      choice: { kind: 'zip', by: 'zip', near: name, town: locations[0]?.city ?? town } as const,
-      away: milesBetween(point, position),
-      here: countMembers(locations),
-    }))
-    .sort((a, b) => a.away - b.away || b.here - a.here)
-    .map(({ choice }) => choice);
+  const [nearest] = targets()
+    .flatMap((target) =>
+      target.place?.hasArea ? { target, away: milesBetween(target.place, position) } : [],
+    )
+    .sort((a, b) => a.away - b.away);
+  const place = nearest?.target;
   return place && contains(outline, position)
     ? { kind: 'place', place }
     : { kind: 'outside', nearest: place };

@@ -134,12 +134,9 @@ function unknown(text: string, need: KnownNeed, directory: Directory, day: numbe
     const people = appraisersNamed(directory.people(), likely.near);
     return { status: 'named', isSimilar: true, sections: listSections(people, need) };
   }
-  const [largest] = directory
-    .targets()
-    .filter(({ kind, here }) => kind === 'town' && here > 0)
-    .sort((a, b) => b.here - a.here);
-  const from = also.find(({ kind }) => kind !== 'appraiser') ?? largest;
-  const origin = from && findPlace(from.near, from.by, directory);
+  const largest = directory.targets().find(({ kind, here }) => kind === 'town' && here > 0);
+  const from = also.find(({ place }) => place) ?? largest;
+  const origin = from?.place;
   return {
     status: 'unknown',
     also,

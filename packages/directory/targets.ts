@@ -6,6 +6,8 @@ import { countMembers, type MemberIndex } from './members.ts';
 
 export type SearchTarget = {
   readonly kind: Place['kind'] | 'appraiser';
+  /** Undefined for an appraiser. */
+  readonly place?: Place;
   /** The type and the text of a search for it. */
   readonly by: SearchType;
   readonly near: string;
@@ -15,21 +17,22 @@ export type SearchTarget = {
   readonly here: number;
   /** Its spellings without spaces and punctuation. The first identifies it. */
   readonly keys: readonly string[];
-  /** Its name from the second word on, from the third on, and so on. */
+  /** Its name without spaces, from the second word on, from the third on, and so on. */
   readonly tails: readonly string[];
 };
 
-/** ZIPs, towns, counties and appraisers, once each. */
+/** ZIPs, towns, counties and appraisers, once each. Of each kind, those with the most members come first, ties by name. */
 export function searchTargets(
   { names, zips, cities, counties }: MemberIndex,
   people: readonly Person[],
 ): readonly SearchTarget[] {
   const { placeKey, plainKey } = names;
-  const placeTarget = ({ kind, name, locations, ...place }: Place): SearchTarget => {
+  const placeTarget = (place: Place): SearchTarget => {
+    const { kind, name, locations } = place;
     const spellings = kind === 'county' ? [name, shortCounty(name)] : [name];
     const words = name.split(' ');
     return {
-      ...{ kind, near: name, by: kind === 'zip' ? 'zip' : 'city' },
+      ...{ kind, place, near: name, by: kind === 'zip' ? 'zip' : 'city' },
       town: kind === 'zip' ? (locations[0]?.city ?? place.town) : undefined,
       here: countMembers(locations),
       keys: [...new Set(spellings.flatMap((text) => [placeKey(text), plainKey(text)]))],
@@ -38,11 +41,8 @@ export function searchTargets(
   };
   // A county has several keys.
   const named = new Map([...counties.values()].map((county) => [county.name, county]));
-  return [
-    ...[...zips.values(), ...cities.values(), ...named.values()].map(placeTarget),
-    ...people.map(({ name: near, members: [{ city: town }, ...others], keys, tails }) => {
-      const here = 1 + others.length;
-      return { kind: 'appraiser', by: 'city', near, town, here, keys, tails } as const;
-    }),
-  ];
+  const places = [zips, cities, named].map((each) => [...each.values()].map(placeTarget));
+  return [...places, people].flatMap((targets) =>
+    [...targets].sort((a, b) => b.here - a.here || (a.near < b.near ? -1 : 1)),
+  );
 }
