@@ -49,10 +49,10 @@ it.each([
 );
 
 it('fills in a number for the address that shows a license', () => {
-  const license = '5$& 1/2';
-  expect(verifyHref({ license }, sampleWording)).toBe(
+  const numbered = member({ license: '5$& 1/2' });
+  expect(verifyHref(numbered, sampleWording)).toBe(
     'https://x.example.org/check?id=5%24%26%201%2F2',
   );
-  expect(verifyHref({ license: '' }, sampleWording)).toBeUndefined();
-  expect(verifyHref({ license }, { ...sampleWording, verifyUrl: undefined })).toBeUndefined();
+  expect(verifyHref(member(), sampleWording)).toBeUndefined();
+  expect(verifyHref(numbered, { ...sampleWording, verifyUrl: undefined })).toBeUndefined();
 });

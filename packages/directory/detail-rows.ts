@@ -34,10 +34,7 @@ const homeownerTexts: Readonly<Record<string, string>> = {
 const commaList = (cell: string): string => listItems(cell).join(', ');
 
 /** The address that shows the member's license, if the state has one. */
-export const verifyHref = (
-  { license }: Pick<Appraiser, 'license'>,
-  { verifyUrl }: DetailWording,
-): string | undefined =>
+export const verifyHref = ({ license }: Appraiser, { verifyUrl }: DetailWording) =>
   license ? verifyUrl?.replaceAll('{number}', () => encodeURIComponent(license)) : undefined;
 
 /** In the edition's order, so that visitors can compare. */
@@ -89,7 +86,5 @@ export const workLine = (member: Appraiser, wording: DetailWording, mark?: strin
     .join(' · ');
 
 /** What a card calls the license. Everyone here is an appraiser, and a phone has room for the rest of the name. */
-export const licenseName = (
-  { credential, license }: Appraiser,
-  { credentials }: DetailWording,
-): string => credentials[credential]?.replace(/ appraiser$/i, '') ?? (license && 'License');
+export const licenseName = ({ credential, license }: Appraiser, { credentials }: DetailWording) =>
+  credentials[credential]?.replace(/ appraiser$/i, '') ?? (license && 'License');

@@ -9,20 +9,16 @@ import { namesMeant } from './lookup-text.ts';
 import { byPlace, countMembers, type MemberIndex } from './members.ts';
 import type { SearchTarget } from './targets.ts';
 
-/** The place with this name: a town counts before a county. */
-export function findPlace(
-  name: string,
+/** The first of these texts that names a place. A town counts before a county. */
+export const findPlace = (
+  texts: readonly string[],
   by: SearchType,
   { names, zips, cities, counties }: MemberIndex,
-): Place | undefined {
-  if (by === 'zip') return zips.get(name);
-  const key = names.placeKey(name);
-  return cities.get(key) ?? counties.get(key);
-}
-
-/** The first of these names that is a place. */
-export const firstPlace = (names: readonly string[], by: SearchType, places: MemberIndex) =>
-  names.flatMap((name) => findPlace(name, by, places) ?? [])[0];
+): Place | undefined =>
+  texts.flatMap((text) => {
+    const key = names.placeKey(text);
+    return (by === 'zip' ? zips.get(text) : (cities.get(key) ?? counties.get(key))) ?? [];
+  })[0];
 
 /** How many members a search for a place finds within the radius in miles. */
 export function countFor({ place }: SearchTarget, radius: number, { locations }: MemberIndex) {
@@ -82,7 +78,7 @@ export function placesIn(text: string, by: SearchType, directory: Directory) {
     const named = parts
       .filter((part) => names.withoutState(part) !== '')
       .map((part) => {
-        const place = firstPlace(by === 'zip' ? [part] : namesMeant(part, names), by, directory);
+        const place = findPlace(by === 'zip' ? [part] : namesMeant(part, names), by, directory);
         const others = isParted ? namesakes(part, directory) : [];
         return { place, choices: place ? [{ near: place.name, by }] : others };
       });

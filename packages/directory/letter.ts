@@ -8,7 +8,6 @@ const maxMailtoLength = 1900;
 /** The form accepts at most this many characters for a city. */
 export const maxCityLength = 60;
 
-/** What a reason adds to the letter. */
 type LetterReason = {
   readonly subject: string;
   readonly opening: string;
@@ -16,7 +15,6 @@ type LetterReason = {
   readonly readers?: string | undefined;
 };
 
-/** The lines of every letter. */
 type LetterLines = Readonly<
   Record<'greeting' | 'city' | 'access' | 'deadline' | 'readers', string>
 > & { readonly questions: readonly string[] };

@@ -3,8 +3,6 @@ import { askingBefore, isOnlyAsking, lastWord, wordBefore } from './asking.ts';
 import { type Criteria, maxTextLength } from './criteria.ts';
 import type { PlaceNames } from './place-names.ts';
 
-type StateNames = Pick<PlaceNames, 'withoutState'>;
-
 /** A ZIP or ZIP+4 at the end, alone or after other words: "12345-1234", "Middleton, XY 12345.". */
 const zipAtEnd = /(?:^|[\s,#])(\d{5})(?:[- ]?\d{4}|-)?[.,;]*$/u;
 /** Several ZIPs and nothing else. */
@@ -56,7 +54,7 @@ const cleanText = (near: string): string =>
     .replace(/([\p{L}\p{M}\p{N}.])[^\p{L}\p{M}\p{N}.]+$/u, '$1');
 
 /** Of "12 Main Street, Middleton, XY" the city is the last part, with the two letters of another state. */
-function cityIn(address: string, { withoutState }: StateNames): string | undefined {
+function cityIn(address: string, { withoutState }: PlaceNames): string | undefined {
   const parts = withoutState(address)
     .split(',')
     .map((part) => part.trim())
@@ -69,7 +67,7 @@ function cityIn(address: string, { withoutState }: StateNames): string | undefin
 }
 
 /** The ZIP and the place name that a visitor typed. Either may be missing. */
-function typedPlace(text: string, names: StateNames): { zip?: string; name?: string | undefined } {
+function typedPlace(text: string, names: PlaceNames): { zip?: string; name?: string | undefined } {
   const [, listed] = zipList.exec(text) ?? [];
   if (listed) return { zip: listed };
   const last = zipAtEnd.exec(text);
@@ -84,7 +82,7 @@ function typedPlace(text: string, names: StateNames): { zip?: string; name?: str
  * Reads a text. People paste whole addresses: to look up is, of a text with a ZIP, that ZIP, or, in a search by
  * city, the city in the text.
  */
-export function readText({ near, by }: Pick<Criteria, 'near' | 'by'>, names: StateNames) {
+export function readText({ near, by }: Pick<Criteria, 'near' | 'by'>, names: PlaceNames) {
   const cleaned = cleanText(near);
   const { zip, name } = typedPlace(names.withoutState(cleaned), names);
   const withoutZip = cleaned.replace(zipAtEnd, '');
@@ -103,7 +101,7 @@ export function readText({ near, by }: Pick<Criteria, 'near' | 'by'>, names: Sta
  * The place names that a text may end in, the longest first: the text, and for an address without
  * commas, such as "12 Main Street Middleton", each shorter end of it.
  */
-export function namesAtEnd(text: string, { withoutState }: StateNames): readonly string[] {
+export function namesAtEnd(text: string, { withoutState }: PlaceNames): readonly string[] {
   if (!/\d/.test(text) && !streetBefore.test(text)) return [text];
   const words = withoutState(text).split(' ');
   // In "12 E 300 S Middleton", the second letter belongs to the street.
@@ -126,7 +124,7 @@ function withoutLastWords(name: string): readonly string[] {
  * The names that a text may mean: those at its end, or the name in "City of Middleton", "Middleton Town" or
  * "Middleton appraisers". Some towns have such a word in their own name.
  */
-export function namesMeant(text: string, names: StateNames): readonly string[] {
+export function namesMeant(text: string, names: PlaceNames): readonly string[] {
   const own = names.withoutState(text);
   const shorter = [own, own.replace(upToPlace, ''), own.replace(askingBefore, '')];
   return [...namesAtEnd(text, names), ...shorter, ...shorter.flatMap(withoutLastWords)];

@@ -64,11 +64,7 @@ const rows = {
     kind: 'text',
     help: 'As the licensing office writes it.',
   },
-  credential: {
-    title: 'Credential',
-    kind: 'choice',
-    options: credentials,
-  },
+  credential: { title: 'Credential', kind: 'choice', options: credentials },
   counties: {
     title: 'Counties covered',
     short: 'Counties',
@@ -98,11 +94,7 @@ const rows = {
     kind: 'list',
     help: 'With a semicolon between them. Example: SRA; AI-RRS.',
   },
-  website: {
-    title: 'Website',
-    kind: 'web',
-    help: 'Starts with https://.',
-  },
+  website: { title: 'Website', kind: 'web', help: 'Starts with https://.' },
 } satisfies Readonly<Record<string, FieldRow>>;
 
 export type MemberField = keyof typeof rows;

@@ -60,10 +60,9 @@ export function otherStates(
 
   function atZip(zip: string): PlaceElsewhere | undefined {
     const prefix = Number(zip.slice(0, 3));
-    const at = states.findIndex(([, , ranges]) =>
-      ranges.some(([first, last]) => first <= prefix && prefix <= last),
+    const state = known.find((_, at) =>
+      states[at]?.[2].some(([first, last]) => first <= prefix && prefix <= last),
     );
-    const state = known[at];
     return byZip.get(zip) ?? (state && { name: zip, state });
   }
 

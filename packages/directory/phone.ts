@@ -4,16 +4,11 @@
  * Eleven digits starting with 1, or ten digits, as (xxx) xxx-xxxx; any other text as it is;
  * nothing as "N/A".
  */
-export function formatPhone(phone: string | null | undefined): string {
-  if (!phone) return 'N/A';
-  const match = /^1?(\d{3})(\d{3})(\d{4})$/.exec(phone);
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : phone;
-}
+export const formatPhone = (phone: string | null | undefined): string =>
+  phone ? phone.replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') : 'N/A';
 
 /** The address of a phone link, or nothing when there are no digits to dial. */
 export function phoneHref(phone: string | null | undefined): string | undefined {
   const digits = (phone ?? '').replace(/\D/g, '');
-  if (!digits) return undefined;
-  const number = /^1?(\d{10})$/.exec(digits)?.[1];
-  return number ? `tel:+1${number}` : `tel:${digits}`;
+  return digits ? `tel:${digits.replace(/^1?(\d{10})$/, '+1$1')}` : undefined;
 }

@@ -6,14 +6,7 @@ import type { Criteria } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { membersAround } from './distance.ts';
 import { appraisersNamed } from './find-people.ts';
-import {
-  findPlace,
-  firstPlace,
-  namesakes,
-  partialMatches,
-  placesIn,
-  townsStartingWith,
-} from './find-place.ts';
+import { findPlace, namesakes, partialMatches, placesIn, townsStartingWith } from './find-place.ts';
 import { namesMeant, readText } from './lookup-text.ts';
 import { byPlace } from './members.ts';
 import { hasNeed, type KnownNeed, knownNeed } from './need.ts';
@@ -56,7 +49,7 @@ export function search(criteria: Criteria, directory: Directory, day: number): A
 function isState(text: string, directory: Directory): boolean {
   const asked = withoutAsking(text);
   const isName = asked !== '' && directory.names.withoutState(asked) === '';
-  return isName && (findPlace(text, 'city', directory)?.kind ?? 'county') === 'county';
+  return isName && (findPlace([text], 'city', directory)?.kind ?? 'county') === 'county';
 }
 
 type Found = Status & Partial<Pick<Answer, 'sections' | 'also' | 'wider'>>;
@@ -91,7 +84,7 @@ function lookUp(
   // Grand Junction is a town of another state, and not a junction in our Grand County.
   const isElsewhere = otherStates.townsNamed(text).length > 0;
   const meant = by === 'zip' || isElsewhere ? [text] : namesMeant(text, names);
-  const found = firstPlace(meant, by, directory);
+  const found = findPlace(meant, by, directory);
   const named = by === 'zip' && found ? [] : appraisersNamed(directory.people(), text);
   const also = isOurs ? [] : namesakes(text, directory);
   if (found) return at(found, by === 'zip' ? choicesOf(zips) : also);
@@ -109,7 +102,7 @@ function lookUp(
   if (named.length > 0) return { status: 'named', also, sections: listSections(named, criteria) };
 
   if (by === 'city') {
-    const inZip = zipTown && findPlace(zipTown, by, directory);
+    const inZip = zipTown && findPlace([zipTown], by, directory);
     if (inZip) return at(inZip);
     const [longer, ...others] = townsStartingWith(text, directory);
     if (longer && others.length < maxChoices)

@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appraisersIn } from './answer.ts';
 import { criteriaFromQuery } from './criteria.ts';
-import { lastNames, sampleDirectory } from './members.fixture.ts';
+import { lastNames } from './members.fixture.ts';
 import { answerTo as answerIn, zipSearch } from './search.fixture.ts';
 import {
   idsIn,
-  isSameList,
   joined,
   listFromStored,
   maxShortlisted,
-  membersOn,
   textFromList,
   textToStore,
   toggled,
@@ -108,13 +106,4 @@ describe('the answer to a list', () => {
     expect(lastNames(appraisersIn(answer))).toEqual(['Latu']);
     expect(answer).toMatchObject({ missing: 2 });
   });
-});
-
-it('two lists are the same with the same members in the same order only', () => {
-  const [one, two] = membersOn([1, 2], sampleDirectory.appraisers).map((member) => [member]);
-  if (!one || !two) throw new Error('no members');
-  expect(isSameList([...one, ...two], [...one, ...two])).toBe(true);
-  for (const other of [one, [...two, ...one]])
-    expect(isSameList([...one, ...two], other)).toBe(false);
-  expect(isSameList(one, [...one, ...two])).toBe(false);
 });

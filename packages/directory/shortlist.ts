@@ -55,7 +55,3 @@ export function membersOn(list: Shortlist, members: readonly Appraiser[]): reado
   const found = new Map(members.filter(({ id }) => listed.has(id)).map((one) => [one.id, one]));
   return list.flatMap((id) => found.get(id) ?? []);
 }
-
-/** Whether two lists have the same members in the same order. */
-export const isSameList = (one: readonly Appraiser[], other: readonly Appraiser[]): boolean =>
-  one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);

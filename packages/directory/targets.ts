@@ -1,7 +1,6 @@
 // Everything that a visitor can search for.
 import { type Place, shortCounty } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
-import type { Person } from './find-people.ts';
 import { countMembers, type MemberIndex } from './members.ts';
 
 export type SearchTarget = {
@@ -24,7 +23,7 @@ export type SearchTarget = {
 /** ZIPs, towns, counties and appraisers, once each. Of each kind, those with the most members come first, ties by name. */
 export function searchTargets(
   { names, zips, cities, counties }: MemberIndex,
-  people: readonly Person[],
+  people: readonly SearchTarget[],
 ): readonly SearchTarget[] {
   const { placeKey, plainKey } = names;
   const placeTarget = (place: Place): SearchTarget => {

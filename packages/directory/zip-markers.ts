@@ -37,8 +37,6 @@ type Pixel = { readonly x: number; readonly y: number };
 export type Cluster = {
   /** The cluster is drawn at the first marker, and covers the others. */
   readonly markers: NonEmpty<ZipMarker>;
-  /** The place of the first marker. */
-  readonly pixel: Pixel;
   /** Members of all its ZIPs. */
   readonly count: number;
 };
@@ -46,13 +44,9 @@ export type Cluster = {
 /** A marker is a square, so the longer of the two axes counts. */
 const pixelsBetween = (a: Pixel, b: Pixel) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
-/** The order in which markers start clusters: the fullest first, then by ZIP. */
-const fullestFirst = (a: ZipMarker, b: ZipMarker): number =>
-  b.count - a.count || (a.zip < b.zip ? -1 : 1);
-
 /**
- * Clusters of markers, squares of `size` px that do not overlap. The fullest marker goes first. Each
- * joins the nearest cluster that it would touch, or starts a new one.
+ * Clusters of markers, squares of `size` px that do not overlap. The fullest marker goes first, ties in
+ * their order. Each joins the nearest cluster that it would touch, or starts a new one.
  */
 export function clusterMarkers(
   markers: readonly ZipMarker[],
@@ -60,7 +54,7 @@ export function clusterMarkers(
   size: number,
 ): readonly Cluster[] {
   const clusters: { pixel: Pixel; markers: [ZipMarker, ...ZipMarker[]]; count: number }[] = [];
-  for (const marker of [...markers].sort(fullestFirst)) {
+  for (const marker of [...markers].sort((a, b) => b.count - a.count)) {
     const pixel = pixelOf(marker);
     let near: (typeof clusters)[number] | undefined;
     let least = size;

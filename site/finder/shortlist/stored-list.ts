@@ -2,12 +2,12 @@
 // the page keeps it.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import {
-  isSameList,
   storageKey as key,
   listFromStored,
   maxShortlisted,
   membersOn,
   type Shortlist,
+  textFromList,
   textToStore,
   toggled,
 } from '@appraisers/directory/shortlist.ts';
@@ -77,7 +77,8 @@ export function useShortlist() {
 export function useIsOwn(members: readonly Appraiser[], missing: number): boolean {
   const { list, chosen } = useShortlist();
   const hasSameMissing = members.length > 0 || list.length === missing;
-  const [isOwn] = useState(isSameList(chosen, members) && hasSameMissing);
+  const hasSameMembers = textFromList(idsOf(chosen)) === textFromList(idsOf(members));
+  const [isOwn] = useState(hasSameMembers && hasSameMissing);
   return isOwn;
 }
 
