@@ -42,7 +42,7 @@ it('updates the list with the stored answers, and tells no one the key', async (
   });
   const columns = report.columns.flatMap((column) => filledAnswer(column) ?? []);
   const decided = [...columns, listing('Membership level', ['Certified Residential'])];
-  changeForm(edition, 'rules', { columns: decided }, '2026-11-22');
+  changeForm(edition, 'rules', { columns: decided });
   const access = { CONTENT_DIR: 'content', WILD_APRICOT_HOST, WILD_APRICOT_API_KEY: sampleKey };
   const program = [resolve('office/members-pull.ts'), '--public'];
   // It rejects if the command fails.

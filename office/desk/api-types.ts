@@ -45,8 +45,7 @@ export const draft = z.object({
   confirmed: z.boolean().default(false),
 });
 
-/** The same on a day, such as 2026-11-22. */
-export type Draft = z.input<typeof draft> & { readonly today: string };
+export type Draft = z.input<typeof draft>;
 
 /** What an action answers. Its messages are whole sentences. */
 export type ActionResult = {

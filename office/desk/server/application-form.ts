@@ -5,7 +5,7 @@ import { parseLetter } from '@appraisers/site/application/letter.ts';
 import { type FieldName, questionsFor } from '@appraisers/site/application/questions.ts';
 import { applicationChoices } from '@appraisers/site/page-data/application-choices.ts';
 import type { Cells, FormResponse } from '#desk/api-types.ts';
-import { currentList } from '#import/list/member-list.ts';
+import { currentList, dayOf } from '#import/list/member-list.ts';
 import { DeskError } from './desk-error.ts';
 import { nameAndZip } from './member-saving.ts';
 import { openEdit } from './saving.ts';
@@ -29,7 +29,6 @@ const asTheyAre = [
 export function openApplication(
   edition: Edition,
   text: string,
-  today: string,
 ): FormResponse & { readonly name: string } {
   const application = parseLetter(text, questionsFor(applicationChoices(edition)));
   if (!application)
@@ -54,11 +53,11 @@ export function openApplication(
     work: work.map((kind) => kinds.get(kind) ?? kind).join('; '),
     homeowners: answer('homeowners').toLowerCase(),
     languages: answer('languages').replaceAll(',', ';'),
-    confirmed: today,
+    confirmed: dayOf(new Date()),
   };
   const given = Object.entries(cells).filter(([, cell]) => cell !== '');
   const name = nameOfMember(edition, cells);
-  const form = openEdit(edition, 'members', name, today);
+  const form = openEdit(edition, 'members', name);
   const value = { ...Object(form.value), ...Object.fromEntries(given) };
   return { ...form, lead: `From ${person}’s application. Check it, then save.`, value, name };
 }

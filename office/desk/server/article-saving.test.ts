@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { previewHtml } from './article-saving.ts';
-import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
+import { errorOf, fieldsOf, sampleDesk } from './desk.fixture.ts';
 import { openEdit, removeEdit, saveEdit } from './saving.ts';
 
 const desk = sampleDesk();
-const open = (name: string) => openEdit(desk.edition, 'articles', name, today);
+const open = (name: string) => openEdit(desk.edition, 'articles', name);
 
 describe('an article', () => {
   const file = '1-redesigned-appraisal-report-uad-3-6.md';
   it('stays the same to the byte when saved without a change', () => {
     const before = desk.read(`posts/${file}`);
-    saveEdit(desk.edition, 'articles', file, { ...open(file), today });
+    saveEdit(desk.edition, 'articles', file, open(file));
     expect(desk.read(`posts/${file}`)).toBe(before);
   });
   it('is written and removed', () => {
@@ -25,7 +25,7 @@ describe('an article', () => {
       imageAlt: 'A house',
     };
     const save = (body: string) =>
-      saveEdit(desk.edition, 'articles', 'new', { hash, value: { ...head, body }, today });
+      saveEdit(desk.edition, 'articles', 'new', { hash, value: { ...head, body } });
     expect(errorOf(() => save('<b>No</b>')).issues).toMatchObject([
       { path: ['body'], message: expect.stringContaining('"<b>" can\'t be in an article. Use') },
       { path: ['body'], message: expect.stringContaining('"</b>" can\'t be in an article. Use') },
@@ -47,7 +47,7 @@ describe('an article', () => {
   });
   it('shows its pictures in the preview', () =>
     expect(previewHtml('---\n\n[![A house](visit.svg)](/about)')).toContain(
-      '<hr>\n<p><a href="/about"><img src="pictures/visit.svg" alt="A house"></a></p>',
+      '<hr>\n<p><a href="/about"><img src="visit.svg" alt="A house"></a></p>',
     ));
   it('has the lists and paragraphs of a text from a word processor', () => {
     const pasted =

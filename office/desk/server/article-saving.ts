@@ -2,10 +2,11 @@
 import { slugOf } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { markdownFeatures } from '@appraisers/edition/loaders/validate-article.ts';
-import { defineHastPlugin, markdownToHtml } from 'satteri';
+import { markdownToHtml } from 'satteri';
 import { articleSchema, references } from '#desk/forms/desk-forms.ts';
 import { fromWordProcessor } from '#desk/forms/word-processor.ts';
 import { contentOf } from '#desk/records/file-records.ts';
+import { dayOf } from '#import/list/member-list.ts';
 import { DeskError } from './desk-error.ts';
 import { type Editor, fileEditor } from './form-saving.ts';
 
@@ -29,18 +30,13 @@ function editorOf(edition: Edition, name: string, title = 'Article'): Editor {
 }
 
 /** An article, or with the name `new` an empty one, which is saved under a name made from its title. */
-export function articleEditor(
-  edition: Edition,
-  name: string,
-  today: string,
-  input?: unknown,
-): Editor {
+export function articleEditor(edition: Edition, name: string, input?: unknown): Editor {
   const isNew = name === 'new';
   if (isNew && !input) {
     const id = Math.max(0, ...articles(edition).map((article) => article.id)) + 1;
     return {
       ...editorOf(edition, 'new.md', 'New article'),
-      value: { id, date: today, body: '' },
+      value: { id, date: dayOf(new Date()), body: '' },
     };
   }
   const { title = '', id } = Object(input);
@@ -55,19 +51,8 @@ export function articleEditor(
   );
 }
 
-const pictureAddresses = defineHastPlugin({
-  name: 'picture-addresses',
-  element: {
-    filter: ['img'],
-    visit: (node, context) => context.setProperty(node, 'src', `pictures/${node.properties.src}`),
-  },
-});
-
 /** The text of an article as the site shows it, with the site's parser and styles, for a frame of the page. */
 export function previewHtml(body: string): string {
-  const { html } = markdownToHtml(fromWordProcessor(body), {
-    features: markdownFeatures,
-    hastPlugins: [pictureAddresses],
-  });
+  const { html } = markdownToHtml(fromWordProcessor(body), { features: markdownFeatures });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><link rel="stylesheet" href="index.css"></head><body class="preview"><main class="prose">${html}</main></body></html>`;
 }

@@ -48,7 +48,7 @@ it('answers its own page, and lets no other page read or frame it', async () => 
 });
 
 it('runs no script in a picture, even in a tab of its own', async () => {
-  const { headers } = await send(`/${secret}/pictures/mark.svg`);
+  const { headers } = await send(`/${secret}/mark.svg`);
   expect(headers.get('content-type')).toContain('image/svg+xml');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*\bsandbox$/);
 });

@@ -63,15 +63,14 @@ export function deskApp(desk: Desk): Hono {
     console.error(error);
     return context.json({ message: unexpected, issues: [] }, 500);
   });
-  app.get(`/${secret}/pictures/:name`, (context) => {
-    const name = context.req.param('name');
-    return sendFile(context, name, pictureBytes(edition, name), inertPolicy);
-  });
   // The page requests paths relative to its address, so the slash at the end matters.
   app.get(`/${secret}/`, (context) => sendFile(context, 'index.html', page.get('index.html')));
   app.get(`/${secret}/:file`, (context) => {
     const name = context.req.param('file');
-    return sendFile(context, name, page.get(name));
+    // Previews of articles name pictures as articles do.
+    return page.has(name)
+      ? sendFile(context, name, page.get(name))
+      : sendFile(context, name, pictureBytes(edition, name), inertPolicy);
   });
   app.route(`/${secret}/api`, routes(desk));
   return app;

@@ -10,8 +10,6 @@ import { isFields } from '#desk/fields.ts';
 import { DeskError } from './desk-error.ts';
 import { type PublishRequest, publish } from './publishing.ts';
 
-export const today = '2026-11-22';
-
 const runGit = (folder: string, ...args: readonly string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: 'pipe' });
 
@@ -80,8 +78,12 @@ export type TestDesk = ReturnType<typeof deskIn>;
 const copyEdition = (folder: string) =>
   cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
 
-/** A desk on an edition without versions. */
-export const sampleDesk = () => deskIn(testFolder(copyEdition));
+/** A desk on an edition without versions, on November 22, 2026. */
+export const sampleDesk = () => {
+  beforeEach(() => void vi.setSystemTime(new Date(2026, 10, 22, 14, 5)));
+  afterEach(() => void vi.useRealTimers());
+  return deskIn(testFolder(copyEdition));
+};
 
 let first: string | undefined;
 

@@ -2,14 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FormResponse } from '#desk/api-types.ts';
 import { deskForms } from '#desk/forms/desk-forms.ts';
-import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
+import { errorOf, fieldsOf, sampleDesk } from './desk.fixture.ts';
 import { openEdit, saveEdit } from './saving.ts';
 
 const desk = sampleDesk();
 
-const open = (name: string) => openEdit(desk.edition, 'forms', name, today);
+const open = (name: string) => openEdit(desk.edition, 'forms', name);
 const saveAs = (name: string, draft: Pick<FormResponse, 'hash' | 'value'>) =>
-  saveEdit(desk.edition, 'forms', name, { ...draft, today });
+  saveEdit(desk.edition, 'forms', name, draft);
 
 /** Saves a form with other values of some fields. */
 const save = (name: string, change: object) => {

@@ -2,7 +2,6 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { importAnswers } from '@appraisers/edition/schemas/membership.ts';
 import { z } from 'zod';
-import { dayOf } from '#import/list/member-list.ts';
 import type { ExportFile } from '#import/reading/export-file.ts';
 import { withAnswers } from '#import/report/questions.ts';
 import {
@@ -53,7 +52,7 @@ export function importAtDesk(
   const { report, outcome: reached } = runImport(target, file, { dryRun: !isSaving, agreed });
   const outcome = isSaving ? reached : 'shown';
   if (save === 'answers' || outcome === 'written' || outcome === 'same')
-    changeForm(edition, 'rules', rule, dayOf(now));
+    changeForm(edition, 'rules', rule);
   const isAsking = report.questions.length > 0;
   return {
     hash: hashOf(edition, list),

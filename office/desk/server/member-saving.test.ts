@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { formPart } from '#desk/forms/form-part.ts';
-import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
+import { errorOf, fieldsOf, sampleDesk } from './desk.fixture.ts';
 import { memberList } from './member-saving.ts';
 import { openEdit, removeEdit, saveEdit } from './saving.ts';
 
 const desk = sampleDesk();
-const open = (name: string) => openEdit(desk.edition, 'members', name, today);
+const open = (name: string) => openEdit(desk.edition, 'members', name);
 
 /** Saves the form of a member with other cells. */
 const save = (name: string, cells: Readonly<Record<string, string>>, confirmed = false) => {
   const { hash, value } = open(name);
-  const draft = { hash, value: { ...fieldsOf(value), ...cells }, today, confirmed };
+  const draft = { hash, value: { ...fieldsOf(value), ...cells }, confirmed };
   return saveEdit(desk.edition, 'members', name, draft);
 };
 const cellsOf = (name: string) => fieldsOf(open(name).value);
@@ -55,7 +55,7 @@ it('may have confirmed the entry, on a day that only the office reads', () => {
     'id,platformId,person,confirmed\n4,,Annika Lindqvist,2026-11-20\n',
   );
   expect(desk.read('members.csv')).toBe(before);
-  const { members } = memberList(desk.edition, today);
+  const { members } = memberList(desk.edition);
   expect(members.flatMap(({ confirmed }) => confirmed || [])).toEqual(['2026-11-20']);
   desk.edition.validate();
   save('4', { confirmed: '' });
@@ -89,7 +89,7 @@ it('gets a new number, which no later member gets', () => {
 
 it('is changed in one window while another changes someone else, or else rejected', () => {
   const { hash, value } = open('3');
-  const draft = { hash, value: { ...fieldsOf(value), phone: '801-555-0100' }, today };
+  const draft = { hash, value: { ...fieldsOf(value), phone: '801-555-0100' } };
   save('4', { phone: '801-555-0101' });
   saveEdit(desk.edition, 'members', '3', draft);
   expect(cellsOf('4').phone).toBe('18015550101');

@@ -10,6 +10,7 @@ import {
   type CurrentList,
   type CurrentMember,
   currentList,
+  dayOf,
   membersText,
   numbersText,
 } from '#import/list/member-list.ts';
@@ -17,14 +18,14 @@ import { DeskError } from './desk-error.ts';
 import type { Editor } from './form-saving.ts';
 
 /** The list, with the day when each member confirmed the entry. */
-export function memberList(edition: Edition, today: string) {
+export function memberList(edition: Edition) {
   const { members, confirmed } = currentList(edition);
   return {
     members: members.map(
       ({ id, cells }): Cells => ({ ...cells, confirmed: confirmed.get(id) ?? '' }),
     ),
     listChecked: edition.site.read().directoryUpdated,
-    today,
+    today: dayOf(new Date()),
   };
 }
 

@@ -79,7 +79,7 @@ export async function publish(
   const repository = await serialize(() => readyRepository(edition));
   const { target, askName, prefix } = repository;
   if (askName) await setAuthor(edition, name, email);
-  let backwards = undo && (await versionBackwards(edition, prefix, undo));
+  const backwards = undo && (await versionBackwards(edition, prefix, undo));
   const messages: string[] = [];
   for (let tries = 1; ; tries += 1) {
     // The network may be slow: meanwhile, forms can be saved.
@@ -95,9 +95,7 @@ export async function publish(
       if (!backwards) return undefined;
       const undone = await mergeVersion(edition, repository, backwards, choices, needed);
       // A later version of anyone changed the same.
-      if (undone && undone.conflicts.length > 0) return { ...undone, authors: undefined };
-      backwards = '';
-      return undefined;
+      return undone && undone.conflicts.length > 0 ? { ...undone, authors: undefined } : undefined;
     });
     if (conflict)
       return { kind: 'conflicts' as const, other: conflict.authors, conflicts: conflict.conflicts };

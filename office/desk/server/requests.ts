@@ -3,7 +3,6 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { MiddlewareHandler } from 'hono';
 import { validator } from 'hono/validator';
 import type { z } from 'zod';
-import { dayOf } from '#import/list/member-list.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
 import type { SitePreview } from './site-preview.ts';
 
@@ -16,9 +15,6 @@ export type Desk = {
   readonly page: ReadonlyMap<string, Uint8Array>;
   readonly sitePreview: SitePreview;
 };
-
-/** The day of the volunteer, such as 2026-11-22. */
-export const todayNow = (): string => dayOf(new Date());
 
 /** The JSON of a request, which has this schema. @throws DeskError when the page is older or newer than this server. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>

@@ -25,7 +25,7 @@ import { importAtDesk, importRequest } from './importing.ts';
 import { memberList } from './member-saving.ts';
 import { library, removePicture, savePicture } from './pictures.ts';
 import { discard, publish, publishRequest } from './publishing.ts';
-import { type Desk, json, serializeChanges, todayNow } from './requests.ts';
+import { type Desk, json, serializeChanges } from './requests.ts';
 import { changeForm, openEdit, removeEdit, saveEdit } from './saving.ts';
 
 /** Where members are, and where people have none nearby. */
@@ -70,12 +70,12 @@ export function routes({ edition, sitePreview }: Desk) {
   let exported: { readonly key: string; readonly file: ExportFile } | undefined;
   return new Hono()
     .use('*', serializeChanges)
-    .get('/members', (context) => context.json(memberList(edition, todayNow())))
+    .get('/members', (context) => context.json(memberList(edition)))
     .post('/application', json(z.object({ text: z.string() })), (context) =>
-      context.json(openApplication(edition, context.req.valid('json').text, todayNow())),
+      context.json(openApplication(edition, context.req.valid('json').text)),
     )
     .post('/checked', (context) => {
-      changeForm(edition, 'office', { directoryUpdated: todayNow() }, todayNow());
+      changeForm(edition, 'office', { directoryUpdated: dayOf(new Date()) });
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
     })
     .get('/coverage', (context) => context.json(coverageOf(edition)))
@@ -94,13 +94,12 @@ export function routes({ edition, sitePreview }: Desk) {
     .get('/articles', (context) => context.json(articles(edition)))
     .get('/edit/:kind/:name', editable, (context) => {
       const { name, kind } = context.req.valid('param');
-      return context.json(openEdit(edition, kind, name, todayNow()));
+      return context.json(openEdit(edition, kind, name));
     })
     .put('/edit/:kind/:name', editable, json(draft), (context) => {
       const { name: opened, kind } = context.req.valid('param');
-      const today = todayNow();
-      const name = saveEdit(edition, kind, opened, { ...context.req.valid('json'), today });
-      return context.json({ name, saved: openEdit(edition, kind, name, today) });
+      const name = saveEdit(edition, kind, opened, context.req.valid('json'));
+      return context.json({ name, saved: openEdit(edition, kind, name) });
     })
     .delete('/edit/:kind/:name', editable, removal, (context) => {
       const { name, kind } = context.req.valid('param');

@@ -131,7 +131,7 @@ function PictureField(props: FieldProps) {
       {value ? (
         <img
           className="size-32 rounded-sm border border-line bg-sheet object-cover"
-          src={`pictures/${encodeURIComponent(String(value))}`}
+          src={encodeURIComponent(String(value))}
           alt=""
         />
       ) : null}

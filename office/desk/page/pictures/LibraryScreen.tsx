@@ -20,7 +20,7 @@ export function LibraryScreen() {
           <li key={name} className="desk-change p-4">
             <img
               className="mb-3 h-44 w-full rounded-sm bg-panel object-contain"
-              src={`pictures/${encodeURIComponent(name)}?${hash.slice(0, 8)}`}
+              src={`${encodeURIComponent(name)}?${hash.slice(0, 8)}`}
               alt=""
             />
             <h2 className="break-all">{name}</h2>
