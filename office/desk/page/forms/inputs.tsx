@@ -114,7 +114,7 @@ function EntryChecks(props: FieldProps) {
       tabIndex={-1}
     >
       {[...choices].map(([entry, name]) => (
-        <label key={entry} className="flex min-h-11 items-center gap-2.5">
+        <label key={entry} className="flex min-h-11 break-inside-avoid items-center gap-2.5">
           <input type="checkbox" checked={chosen.includes(entry)} onChange={() => toggle(entry)} />
           {name}
         </label>

@@ -59,7 +59,7 @@ const CoverageMap = ({ map, label }: Pick<Coverage, 'map' | 'label'>) => (
   >
     {/* Slanted lines show counties without a member on a black-and-white printer, too. */}
     <pattern id="slanted" width="14" height="14" patternUnits="userSpaceOnUse">
-      <path d="M-2 2 2-2M0 14 14 0M12 16 16 12" className="stroke-2 stroke-edge" />
+      <path d="M-2 2 2-2M0 14 14 0M12 16 16 12" className="stroke-1 stroke-edge" />
     </pattern>
     <clipPath id="state">
       <path d={map.state} />
