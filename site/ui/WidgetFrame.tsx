@@ -20,6 +20,7 @@ export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
   return (
     <div className="widget relative isolate print:hidden" data-widget>
       <p className="mb-3">
+        Scroll inside the box to see all of it.{' '}
         <a className="link target" href={src} target="_blank" rel="noopener">
           Open the {kind} in a new tab
         </a>
