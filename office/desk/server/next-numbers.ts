@@ -1,13 +1,13 @@
 // Two people who each add a member, or an article, give both the same number. The one who publishes second gets the
 // next free number, and what names it follows.
 import { plainText } from '@appraisers/directory/place-names.ts';
-import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { contentOf } from '#desk/records/file-records.ts';
 import { textFileOf } from '#desk/writing/text-bytes.ts';
-import { currentList } from '#import/list/member-list.ts';
 import { articles } from './article-saving.ts';
 import { editionAt } from './changes.ts';
+import { bytesOnDisk } from './edition-files.ts';
 import { gitLine } from './git.ts';
 
 /** Whom or what each number belongs to. */
@@ -24,13 +24,14 @@ function nextNumbers(mine: Numbered, theirs: Numbered, base: Numbered): NextNumb
   return new Map(taken.map(([id], at) => [id, last + 1 + at]));
 }
 
-/** The name of the member with each number, or an empty text for a former member. A broken list has none. */
+/** The name of the member with each number, or an empty text for a former member. */
 function membersOf(edition: Edition): Numbered {
-  const { members = [], numbers = new Map() } = tryRead(() => currentList(edition)) ?? {};
+  const rowsOf = ({ file }: { readonly file: string }) =>
+    [contentOf(file, bytesOnDisk(edition, file)) ?? []].flat().map(Object);
   return new Map([
-    ...[...numbers.keys()].map((id) => [id, ''] as const),
-    ...members.map(({ id, cells: { firstName, lastName } }) => {
-      return [id, plainText(`${firstName} ${lastName}`)] as const;
+    ...rowsOf(edition.memberNumbers).map(({ id }) => [Number(id) || 0, ''] as const),
+    ...rowsOf(edition.members).map(({ id, firstName, lastName }) => {
+      return [Number(id) || 0, plainText(`${firstName} ${lastName}`)] as const;
     }),
   ]);
 }
