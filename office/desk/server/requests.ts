@@ -16,10 +16,13 @@ export type Desk = {
   readonly sitePreview: SitePreview;
 };
 
-/** The JSON of a request, which has this schema. @throws DeskError when the page is older or newer than this server. */
-export const json = <Schema extends z.ZodType>(schema: Schema) =>
-  validator('json', (body): z.output<Schema> => {
-    const { data, success } = schema.safeParse(body);
+/** A part of a request, which has this schema. @throws DeskError when the page is older or newer than this server. */
+export const valid = <Part extends 'json' | 'param' | 'query', Schema extends z.ZodType>(
+  part: Part,
+  schema: Schema,
+) =>
+  validator(part, (given): z.output<Schema> => {
+    const { data, success } = schema.safeParse(given);
     if (success) return data;
     throw new DeskError(outdatedPage);
   });

@@ -4,7 +4,6 @@ import { basename } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { zipSync } from 'fflate';
 import { Hono } from 'hono';
-import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { makeReport } from '#coverage/coverage-report.ts';
 import { coverageSentences, gapRows, zipTable } from '#coverage/coverage-words.ts';
@@ -18,14 +17,14 @@ import { readExport } from '#import/reading/read-export.ts';
 import { openApplication } from './application-form.ts';
 import { articles, previewHtml } from './article-saving.ts';
 import { countChanges, publishState } from './changes.ts';
-import { DeskError, outdatedPage } from './desk-error.ts';
+import { DeskError } from './desk-error.ts';
 import { assertBuildable } from './edition-files.ts';
 import { history, liveState, makeAsThen, openVersion } from './history.ts';
 import { importAtDesk, importRequest } from './importing.ts';
 import { memberList } from './member-saving.ts';
 import { library, removePicture, savePicture } from './pictures.ts';
 import { discard, publish, publishRequest } from './publishing.ts';
-import { type Desk, json, serializeChanges } from './requests.ts';
+import { type Desk, serializeChanges, valid } from './requests.ts';
 import { changeForm, openEdit, removeEdit, saveEdit } from './saving.ts';
 
 /** Where members are, and where people have none nearby. */
@@ -55,15 +54,9 @@ function bundle({ folder, list, readBytes }: Edition): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(Object.fromEntries(entries)));
 }
 
-const editable = validator('param', ({ kind, name = '' }) => {
-  const known = editKinds.find((each) => each === kind);
-  if (!known) throw new DeskError(outdatedPage);
-  return { name, kind: known };
-});
+const editable = valid('param', z.object({ kind: z.enum(editKinds), name: z.string() }));
 
-const removal = json(z.object({ hash: z.string() }));
-
-const named = validator('query', ({ name }) => ({ name: `${name}` }));
+const removal = valid('json', z.object({ hash: z.string() }));
 
 export function routes({ edition, sitePreview }: Desk) {
   /** The export that the page sent last. It is read once, and compared after each answer. */
@@ -71,7 +64,7 @@ export function routes({ edition, sitePreview }: Desk) {
   return new Hono()
     .use('*', serializeChanges)
     .get('/members', (context) => context.json(memberList(edition)))
-    .post('/application', json(z.object({ text: z.string() })), (context) =>
+    .post('/application', valid('json', z.object({ text: z.string() })), (context) =>
       context.json(openApplication(edition, context.req.valid('json').text)),
     )
     .post('/checked', (context) => {
@@ -79,13 +72,13 @@ export function routes({ edition, sitePreview }: Desk) {
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
     })
     .get('/coverage', (context) => context.json(coverageOf(edition)))
-    .post('/export', named, async (context) => {
+    .post('/export', valid('query', z.object({ name: z.string() })), async (context) => {
       const { name } = context.req.valid('query');
       const bytes = new Uint8Array(await context.req.arrayBuffer());
       exported = { key: randomUUID(), file: await readExport(basename(name), bytes) };
       return context.json({ key: exported.key });
     })
-    .post('/import', json(importRequest), (context) => {
+    .post('/import', valid('json', importRequest), (context) => {
       const { file, ...request } = context.req.valid('json');
       const { key, file: table } = exported ?? {};
       if (!table || file !== key) throw new DeskError('Select the export again.');
@@ -96,7 +89,7 @@ export function routes({ edition, sitePreview }: Desk) {
       const { name, kind } = context.req.valid('param');
       return context.json(openEdit(edition, kind, name));
     })
-    .put('/edit/:kind/:name', editable, json(draft), (context) => {
+    .put('/edit/:kind/:name', editable, valid('json', draft), (context) => {
       const { name: opened, kind } = context.req.valid('param');
       const name = saveEdit(edition, kind, opened, context.req.valid('json'));
       return context.json({ name, saved: openEdit(edition, kind, name) });
@@ -106,13 +99,13 @@ export function routes({ edition, sitePreview }: Desk) {
       removeEdit(edition, kind, name, context.req.valid('json').hash);
       return context.json({});
     })
-    .post('/preview', json(z.object({ body: z.string() })), (context) =>
+    .post('/preview', valid('json', z.object({ body: z.string() })), (context) =>
       context.json({ html: previewHtml(context.req.valid('json').body) }),
     )
     .get('/library', async (context) => context.json(await library(edition)))
     .put(
       '/pictures/:name',
-      validator('query', ({ replace }) => ({ replace: replace === 'yes' ? 'yes' : 'no' })),
+      valid('query', z.object({ replace: z.enum(['yes', 'no']) })),
       async (context) => {
         const bytes = new Uint8Array(await context.req.arrayBuffer());
         const replace = context.req.valid('query').replace === 'yes';
@@ -126,7 +119,7 @@ export function routes({ edition, sitePreview }: Desk) {
     .get('/state', async (context) => context.json(await stateNow(edition)))
     .post('/site-preview', async (context) => context.json({ address: await sitePreview.build() }))
     .get('/publish', async (context) => context.json(await publishState(edition)))
-    .post('/publish', json(publishRequest), async (context) =>
+    .post('/publish', valid('json', publishRequest), async (context) =>
       context.json(await publish(edition, context.req.valid('json'))),
     )
     .get('/live', async (context) => context.json(await liveState(edition, new Date())))
@@ -135,7 +128,7 @@ export function routes({ edition, sitePreview }: Desk) {
     .get('/history/:id', async (context) =>
       context.json(await openVersion(edition, context.req.param('id'))),
     )
-    .post('/history/:id', json(z.object({ file: z.string() })), async (context) => {
+    .post('/history/:id', valid('json', z.object({ file: z.string() })), async (context) => {
       const { file } = context.req.valid('json');
       return context.json(await makeAsThen(edition, context.req.param('id'), file));
     })
