@@ -1,7 +1,8 @@
 // A row in the table of member fields is all that a new field needs. These tests add one.
+
+import { vcards } from '@appraisers/directory/contact-text.ts';
 import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import { member } from '@appraisers/directory/members.fixture.ts';
-import { vcards } from '@appraisers/directory/vcard.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { expect, it, vi } from 'vitest';
@@ -28,7 +29,6 @@ vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
     memberFields,
     memberFieldNames: Object.keys(memberFields),
     detailFields: [...table.detailFields, 'booking', 'hours'],
-    contactFields: [...table.contactFields, { name: 'booking', ...row, ...contact }],
   };
 });
 

@@ -9,5 +9,4 @@ export type Appraiser = Point & { readonly id: number } & Readonly<Record<Member
 
 export type PersonName = Pick<Appraiser, 'firstName' | 'lastName'>;
 
-/** The full name as it is printed. */
 export const fullName = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`;

@@ -27,16 +27,10 @@ export type Place = Point & {
   readonly hasArea?: true;
   /** Where distances count from: its own point, or for a county the nearest of its ZIPs. */
   readonly points: NonEmpty<Point>;
-  /** The members there. */
   readonly locations: readonly MemberLocation[];
 };
 
-export type Atlas = {
-  readonly zips: ReadonlyMap<string, Place>;
-  readonly cities: ReadonlyMap<string, Place>;
-  /** By the key of the full name, such as "Kane County", of the short one, and of the short one with "Co." */
-  readonly counties: ReadonlyMap<string, Place>;
-};
+export type Atlas = ReturnType<typeof atlas>;
 
 export type ZipRow = readonly [
   zip: string,
@@ -78,7 +72,7 @@ export const placeAt = (place: Pick<Place, 'kind' | 'name' | 'county'>, at: Poin
  * Makes an atlas from rows with points in degrees. The first row of a ZIP or of a name counts, and a ZIP of its
  * own before one at the point of its town.
  */
-export function atlas({ zips, cities, counties }: PlaceRows, { placeKey }: PlaceNames): Atlas {
+export function atlas({ zips, cities, counties }: PlaceRows, { placeKey }: PlaceNames) {
   const zipPlaces = [...zips, ...cities.flatMap(zipsAtTown)].map(
     ([name, lat, lng, town, county = -1, isBox]): Place => ({
       ...placeAt({ kind: 'zip', name, county: counties[county] }, { lat, lng }),
@@ -93,6 +87,7 @@ export function atlas({ zips, cities, counties }: PlaceRows, { placeKey }: Place
   return {
     zips: firstOf(zipPlaces, ({ name }) => name),
     cities: firstOf(towns, ({ name }) => placeKey(name)),
+    /** By the key of the full name, such as "Kane County", of the short one, and of the short one with "Co." */
     counties: new Map(
       counties.flatMap((name) => {
         const points = byCounty.get(name);
@@ -113,7 +108,6 @@ const zipsAtTown = ([town, lat, lng, county, zips = '', boxes = '']: CityRow): r
 const firstOf = (places: readonly Place[], keyOf: (place: Place) => string) =>
   new Map([...groupBy(places, keyOf)].map(([key, [first]]) => [key, first]));
 
-/** The mean of some points. */
 export function meanPoint(points: readonly Point[]): Point {
   const mean = (axis: 'lat' | 'lng') =>
     points.reduce((sum, point) => sum + point[axis], 0) / points.length;

@@ -24,7 +24,6 @@ export const defaults = { by: 'zip', within: 30 } as const satisfies Omit<Criter
 /** No place has a longer name. The rest of a longer text is dropped. */
 export const maxTextLength = 200;
 
-/** The parameters of a need. */
 const needParts = ['for', 'language'] as const;
 
 /** The need of an address, known or not, and nothing about what the address doesn't say. */

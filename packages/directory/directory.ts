@@ -22,7 +22,6 @@ export type DirectoryRegion = NamedRegion & {
   readonly zipExample: string;
 };
 
-/** The file, as JSON. */
 export type DirectoryFile = PlaceRows & {
   readonly region: DirectoryRegion;
   /** Without empty fields, and without a point that is that of the ZIP. */
@@ -50,14 +49,11 @@ export function openDirectory(file: DirectoryFile) {
   return {
     ...{ ...index, region, outline, wording },
     otherStates: otherStates(file.otherStates, names),
-    /** The languages that members state, by slug. */
     languages: statedLanguages(members),
     /** Whether any member states kinds of work. */
     statesWork: members.some((member) => member.work !== ''),
     people,
-    /** Everything that a visitor can search for. */
     targets: once(() => searchTargets(index, people())),
-    /** The paths of members' pages, by id. */
     paths: once(() => memberPaths(memberPlaces(index))),
   } as const;
 }

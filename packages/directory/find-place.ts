@@ -1,6 +1,5 @@
 // The places that a text names, with their members.
 import type { SearchChoice } from './answer.ts';
-import type { Appraiser } from './appraiser.ts';
 import type { MemberLocation, Place } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
@@ -30,11 +29,7 @@ export function countFor({ place }: SearchTarget, radius: number, { locations }:
 }
 
 /** Members whose ZIP or city contains the text, by place. A city matches as written and spelled out. */
-export function partialMatches(
-  { names, locations }: MemberIndex,
-  by: SearchType,
-  text: string,
-): readonly Appraiser[] {
+export function partialMatches({ names, locations }: MemberIndex, by: SearchType, text: string) {
   const [spelledOut, written] = [names.placeKey(text), names.plainKey(text)];
   const matches = ({ zip, city, cityKey }: MemberLocation) =>
     by === 'zip'

@@ -20,10 +20,7 @@ const metersPerMile = 1609.344;
 const maxInaccuracy = 15;
 
 /** The ZIP with an area that is nearest to a position. Ties: the one with more members. */
-export function locate(
-  position: Position,
-  { targets, outline }: Pick<Directory, 'targets' | 'outline'>,
-): Located {
+export function locate(position: Position, { targets, outline }: Directory): Located {
   const miles = position.accuracy / metersPerMile;
   if (miles > maxInaccuracy) return { kind: 'vague', miles };
   const [nearest] = targets()

@@ -30,7 +30,6 @@ type FieldRow = {
    * a vCard.
    */
   readonly contact?: { readonly copies: string; readonly vcard: string };
-  /** The values of a choice. */
   readonly options?: readonly string[];
 };
 
@@ -120,11 +119,4 @@ export function recordOf(keys: readonly string[], make: (key: string, at: number
   return Object.fromEntries(keys.map((key, at) => [key, make(key, at)]));
 }
 
-/** A member with nothing in any field. */
 export const emptyFields = recordOf(memberFieldNames, () => '');
-
-/** The ways to reach a member. */
-export const contactFields = memberFieldNames.flatMap((name) => {
-  const { title, kind, contact } = memberFields[name];
-  return contact ? [{ name, title, kind, ...contact }] : [];
-});

@@ -34,11 +34,7 @@ export type OtherStatesRows = {
   ])[];
 };
 
-/** Finds places of other states. */
-export function otherStates(
-  { states, towns }: OtherStatesRows,
-  { placeKey }: Pick<PlaceNames, 'placeKey'>,
-) {
+export function otherStates({ states, towns }: OtherStatesRows, { placeKey }: PlaceNames) {
   const known = states.map(([postalCode, name]): OtherState => ({ name, postalCode }));
   const borderTowns = towns.flatMap(([name, at, lat, lng, zips]) => {
     const state = known[at];
@@ -54,7 +50,6 @@ export function otherStates(
     'iu',
   );
 
-  /** The border towns with this name. */
   const townsNamed = (name: string): readonly PlaceElsewhere[] =>
     (byName.get(placeKey(name)) ?? []).map(({ place }) => place);
 

@@ -51,9 +51,6 @@ export function memberPaths(places: readonly MemberPlace[]): ReadonlyMap<number,
   return paths;
 }
 
-/** How many nearby places to name when none is within the radius. */
-const atLeast = 3;
-
 /**
  * The other places within the radius in miles, nearest first, ties by name. Without any, the nearest
  * three, each with the miles in a straight line. A search for the place shows the same miles.
@@ -66,5 +63,5 @@ export function nearbyPlaces(here: MemberPlace, places: readonly MemberPlace[], 
     })
     .sort((a, b) => a.miles - b.miles || nameOrder.compare(a.place.name, b.place.name));
   const within = others.filter(({ miles }) => miles <= radius);
-  return within.length > 0 ? within : others.slice(0, atLeast);
+  return within.length > 0 ? within : others.slice(0, 3);
 }

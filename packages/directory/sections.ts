@@ -15,10 +15,11 @@ import { groupBy, type NonEmpty } from './group-by.ts';
 import { covers, nameOrder } from './members.ts';
 import { fitOf, fits, hasNeed, type KnownNeed } from './need.ts';
 
-/** What a search measures from, in miles to ZIPs or to towns, and the number of the day. */
+/** What a search measures from, in miles to ZIPs or to towns, the radius if it has one, and the number of the day. */
 type Measure = {
   readonly origin: Place;
   readonly by: SearchType;
+  readonly within?: number;
   readonly day: number;
 };
 
@@ -55,22 +56,14 @@ export const listSections = (members: readonly Appraiser[], need: KnownNeed): re
 export const namedSection = (members: readonly Appraiser[]): readonly Section[] =>
   members.length > 0 ? [{ kind: 'named', groups: [{ members }] }] : [];
 
-/**
- * Members by ZIP or city: those of the place itself, then the nearest group first, ties by name.
- * @param radius the radius that members are within, if there is one
- */
-function groupsAround(
-  rows: readonly MemberAway[],
-  groupedBy: SearchType,
-  measure: Measure,
-  radius?: number,
-): readonly Group[] {
-  const { origin, day } = measure;
+/** Members by ZIP or city: those of the place itself, then the nearest group first, ties by name. */
+function groupsAround(rows: readonly MemberAway[], groupedBy: SearchType, measure: Measure) {
+  const { origin, within, day } = measure;
   const isToTown = measureOf(measure) === 'city';
   const groupOf = (together: NonEmpty<MemberAway>) => {
     const [nearest] = together;
     const { location, isHere } = nearest;
-    const miles = isToTown ? milesToTown(origin, nearest, radius) : nearest.miles;
+    const miles = isToTown ? milesToTown(origin, nearest, within) : nearest.miles;
     return {
       place: isHere && origin.kind === 'county' ? origin.name : location[groupedBy],
       miles: isHere ? 0 : miles,
@@ -135,7 +128,7 @@ export function sectionsAt(
   { locations }: Pick<Directory, 'locations'>,
   day: number,
 ) {
-  const measure = { origin, by, day };
+  const measure = { origin, by, within, day };
   const around = membersAround(locations, origin);
   const near = membersWithin(around, within);
   const { county } = origin;
@@ -151,11 +144,11 @@ export function sectionsAt(
   const shown = new Set(appraisersOf(near));
   const farther = stated.filter(({ appraiser }) => !shown.has(appraiser));
   const [inside, outside] = [near.filter(works), near.filter((row) => !works(row))];
-  const groups = (rows: readonly MemberAway[]) => groupsAround(rows, by, measure, within);
+  const groups = (rows: readonly MemberAway[]) => groupsAround(rows, by, measure);
   const sections = [
     ...sectionsByFit({ kind: 'around' }, inside, need, groups),
     ...sectionsByFit({ kind: 'county' }, farther, need, (rows) =>
-      groupsAround(rows, 'city', measure, within),
+      groupsAround(rows, 'city', measure),
     ),
     ...sectionsByFit({ kind: 'around', isOutside: true }, outside, need, groups),
   ].sort((a, b) => rankOf(a) - rankOf(b));

@@ -28,7 +28,6 @@ export const textFromList = (list: Shortlist): string => list.join('.');
 /** Starts the stored text: a later version of the site may store something else. */
 const prefix = '1:';
 
-/** Where the browser stores the list. */
 export const storageKey = 'shortlist';
 
 /** Reads what the browser stored. Any text except one of `textToStore` gives an empty list. */
@@ -50,8 +49,5 @@ export const joined = (list: Shortlist, more: Shortlist): Shortlist =>
   [...new Set([...list, ...more])].slice(0, maxShortlisted);
 
 /** The members on a list, in its order. Some may have left the directory. */
-export function membersOn(list: Shortlist, members: readonly Appraiser[]): readonly Appraiser[] {
-  const listed = new Set(list);
-  const found = new Map(members.filter(({ id }) => listed.has(id)).map((one) => [one.id, one]));
-  return list.flatMap((id) => found.get(id) ?? []);
-}
+export const membersOn = (list: Shortlist, members: readonly Appraiser[]): readonly Appraiser[] =>
+  list.flatMap((id) => members.find((member) => member.id === id) ?? []);

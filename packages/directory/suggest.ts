@@ -70,11 +70,7 @@ const ranked = (
  * At most `count` places that match the text so far: those that begin with it, then those that contain
  * it. Without any, places with a similar name, unless the text is a place of another state.
  */
-export function suggest(
-  near: string,
-  directory: Directory,
-  count: number,
-): readonly SearchTarget[] {
+export function suggest(near: string, directory: Directory, count: number) {
   const input = parseInput(near, directory.names);
   if (!input.keys.some((key) => key.length >= 2)) return [];
   const direct = ranked(directory, input, directRank, count);

@@ -1,9 +1,8 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { contactText } from '@appraisers/directory/contact-text.ts';
+import { contactText, vcards } from '@appraisers/directory/contact-text.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import type { Need } from '@appraisers/directory/need.ts';
-import { vcards } from '@appraisers/directory/vcard.ts';
 import { useFinder } from '#finder/finder-context.ts';
 import { directorySource } from '#finder/words/answers.ts';
 import { copy, copyAll } from '#notifications/notify.ts';

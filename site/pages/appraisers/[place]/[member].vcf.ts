@@ -1,5 +1,5 @@
 // The contact card of a member, for phones and email programs.
-import { vcards } from '@appraisers/directory/vcard.ts';
+import { vcards } from '@appraisers/directory/contact-text.ts';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { directorySource } from '#finder/words/answers.ts';
 import { memberPagePaths, wording } from '#page-data/place-pages.ts';
