@@ -9,7 +9,6 @@ export const listItems = (cell: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** The edition's words for details. */
 export type DetailWording = {
   /** The names of credentials, by credential. */
   readonly credentials: Readonly<Record<string, string>>;

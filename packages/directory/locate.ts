@@ -27,7 +27,7 @@ export function locate(position: Position, { targets, outline }: Directory): Loc
     .flatMap((target) =>
       target.place?.hasArea ? { target, away: milesBetween(target.place, position) } : [],
     )
-    .sort((a, b) => a.away - b.away);
+    .sort((a, b) => a.away - b.away || b.target.here - a.target.here);
   const place = nearest?.target;
   return place && contains(outline, position)
     ? { kind: 'place', place }

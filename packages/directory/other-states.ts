@@ -43,23 +43,15 @@ export function otherStates({ states, towns }: OtherStatesRows, { placeKey }: Pl
   const byZip = new Map(
     borderTowns.flatMap(({ place, zips }) => zips.map((zip) => [zip, place] as const)),
   );
-  const byName = groupBy(borderTowns, ({ place }) => placeKey(place.name));
+  const places = borderTowns.map(({ place }): PlaceElsewhere => place);
+  const byName = groupBy(places, ({ name }) => placeKey(name));
   /** The state at the end of a text, after a comma or a space. */
   const stateAtEnd = new RegExp(
     `^(.*?\\p{L}.*?)(,\\s*|\\s+)(${states.map(([code, name]) => `${code}|${name}`).join('|')})\\.?$`,
     'iu',
   );
 
-  const townsNamed = (name: string): readonly PlaceElsewhere[] =>
-    (byName.get(placeKey(name)) ?? []).map(({ place }) => place);
-
-  function atZip(zip: string): PlaceElsewhere | undefined {
-    const prefix = Number(zip.slice(0, 3));
-    const state = known.find((_, at) =>
-      states[at]?.[2].some(([first, last]) => first <= prefix && prefix <= last),
-    );
-    return byZip.get(zip) ?? (state && { name: zip, state });
-  }
+  const townsNamed = (name: string): readonly PlaceElsewhere[] => byName.get(placeKey(name)) ?? [];
 
   /** The place of a text that says which other state it is in: "Town, State". */
   function stated(text: string): PlaceElsewhere | undefined {
@@ -75,8 +67,14 @@ export function otherStates({ states, towns }: OtherStatesRows, { placeKey }: Pl
   }
 
   /** The place that a text names: a ZIP, a border town, or "Town, State". */
-  const find = (text: string): PlaceElsewhere | undefined =>
-    /^\d{5}$/.test(text) ? atZip(text) : (stated(text) ?? townsNamed(text)[0]);
+  function find(text: string): PlaceElsewhere | undefined {
+    if (!/^\d{5}$/.test(text)) return stated(text) ?? townsNamed(text)[0];
+    const prefix = Number(text.slice(0, 3));
+    const state = known.find((_, at) =>
+      states[at]?.[2].some(([first, last]) => first <= prefix && prefix <= last),
+    );
+    return byZip.get(text) ?? (state && { name: text, state });
+  }
 
   return { townsNamed, stated, find } as const;
 }

@@ -127,7 +127,10 @@ function unknown(text: string, need: KnownNeed, directory: Directory, day: numbe
     const people = appraisersNamed(directory.people(), likely.near);
     return { status: 'named', isSimilar: true, sections: listSections(people, need) };
   }
-  const largest = directory.targets().find(({ kind, here }) => kind === 'town' && here > 0);
+  const [largest] = directory
+    .targets()
+    .filter(({ kind, here }) => kind === 'town' && here > 0)
+    .sort((a, b) => b.here - a.here);
   const from = also.find(({ place }) => place) ?? largest;
   const origin = from?.place;
   return {

@@ -51,7 +51,9 @@ function typosBetween(key: string, text: string): number {
 const similarRank: Rank = ({ keys }, texts) =>
   Math.min(...keys.flatMap((key) => texts.map((text) => typosBetween(key, text))));
 
-/** At most `count` targets, best first. Ties are in the order of the targets. */
+const kinds = ['zip', 'town', 'county', 'appraiser'] as const satisfies SearchTarget['kind'][];
+
+/** At most `count` targets, best first. Ties: towns before counties before appraisers, then more members, then by name. */
 const ranked = (
   { targets }: Directory,
   { by, keys }: Pick<SearchTarget, 'by' | 'keys'>,
@@ -62,7 +64,13 @@ const ranked = (
     .filter((target) => target.by === by)
     .map((target) => ({ target, rank: rankOf(target, keys) }))
     .filter(({ rank }) => rank < noMatch)
-    .sort((a, b) => a.rank - b.rank)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        kinds.indexOf(a.target.kind) - kinds.indexOf(b.target.kind) ||
+        b.target.here - a.target.here ||
+        (a.target.near < b.target.near ? -1 : 1),
+    )
     .slice(0, count)
     .map(({ target }) => target);
 

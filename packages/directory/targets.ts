@@ -20,7 +20,7 @@ export type SearchTarget = {
   readonly tails: readonly string[];
 };
 
-/** ZIPs, towns, counties and appraisers, once each. Of each kind, those with the most members come first, ties by name. */
+/** ZIPs, towns, counties and appraisers, once each. */
 export function searchTargets(
   { names, zips, cities, counties }: MemberIndex,
   people: readonly SearchTarget[],
@@ -40,8 +40,6 @@ export function searchTargets(
   };
   // A county has several keys.
   const named = new Map([...counties.values()].map((county) => [county.name, county]));
-  const places = [zips, cities, named].map((each) => [...each.values()].map(placeTarget));
-  return [...places, people].flatMap((targets) =>
-    [...targets].sort((a, b) => b.here - a.here || (a.near < b.near ? -1 : 1)),
-  );
+  const places = [...zips.values(), ...cities.values(), ...named.values()];
+  return [...places.map(placeTarget), ...people];
 }
