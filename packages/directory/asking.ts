@@ -2,7 +2,7 @@
 
 /** What people ask a search box for, besides a place or a person. */
 const asking =
-  'an?|any|the|my|me|here|where|free|help|cheap|best|good|local|greater|certified|licensed|residential|commercial|homes?|houses?|condo|cabin|land|rural|unincorporated|property|real|estate|divorce|probate|mortgage|refinance|tax|appeal|appraisals?|appraisers?|appraise|value|values|valuation|services?|company|llc|inc|assessor|recorder|costs?|does|do|it|i|you|can|to|get|fees?|quote|quotes|how|much|is|what|who|find|need|looking|search|hello|hi|test|please|contact|email|phone|jobs?|licen[sc]e|lic|number|lookup|near|in|for|of';
+  'an?|any|the|my|me|here|where|free|help|cheap|best|good|local|greater|certified|licensed|residential|commercial|homes?|houses?|condo|cabin|land|rural|unincorporated|property|real|estate|divorce|probate|mortgage|refinance|tax|appeal|date|death|asap|today|appraisals?|appraisers?|appraise|value|values|valuation|services?|company|llc|inc|assessor|recorder|costs?|does|do|it|i|you|can|to|get|fees?|quote|quotes|how|much|is|what|who|find|need|looking|search|hello|hi|test|please|contact|email|phone|jobs?|licen[sc]e|lic|number|lookup|near|in|for|of';
 const onlyAsking = new RegExp(
   `^(?:(?:${asking}|all|yes|no|ok|thanks|list|city|county|state|zip|code)\\b[\\s?!.,:]*)+$`,
   'iu',

@@ -4,7 +4,7 @@ import { type Criteria, maxTextLength } from './criteria.ts';
 import type { PlaceNames } from './place-names.ts';
 
 /** A ZIP or ZIP+4 at the end, alone or after other words: "12345-1234", "Middleton, XY 12345.". */
-const zipAtEnd = /(?:^|[\s,#])(\d{5})(?:[- ]?\d{4}|-)?[.,;]*$/u;
+const zipAtEnd = /(?:^|[\s,#])(\d{5})(?:(?: ?[-–] ?| )?\d{4}|-)?[.,;]*$/u;
 /** Several ZIPs and nothing else. */
 const zipList = /^(\d{5})(?:(?:[\s,;/&–-]|or|and|to)+\d{5})+$/iu;
 /** A ZIP before its town, as headings of the finder have it. A street instead of a town is no match. */
@@ -27,8 +27,8 @@ const countryAtEnd =
 /** A ZIP as people dictate it, in parentheses, or after its state without a space. */
 const spelledZip = /^\(?(?:[a-z]{2}-?)?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)\)?((?:-\d{4})?)$/iu;
 const direction = /^(?:n|s|e|w|north|south|east|west)\b/iu;
-/** The words before a place in a longer text: "City of Middleton", "20 miles from Middleton". */
-const upToPlace = /^.*\b(?:in|of|from|outside)\s+(?=\S)/iu;
+/** The words before a place in a longer text: "City of Middleton", "20 miles from Middleton", "casa en Middleton". */
+const upToPlace = /^.*\b(?:in|of|from|outside|en|de)\s+(?=\S)/iu;
 
 /** The text without invisible characters and outer spaces, and with zeros where the letter O was typed. */
 const cleanText = (near: string): string =>
@@ -39,7 +39,7 @@ const cleanText = (near: string): string =>
     .replace(/\p{C}/gu, '')
     .replace(plusCode, '')
     .replace(/[\s+]+/gu, ' ')
-    .replace(/^[\s"'“‘<[]+(?=.*[\p{L}\p{N}])/u, '')
+    .replace(/^[^\p{L}\p{N}(#]+(?=.*[\p{L}\p{N}])/u, '')
     .trim()
     .replace(/[\p{L}\p{N}]+/gu, (word) =>
       /^(?=(?:\D*\d){3})[\dOo]{5}$/.test(word) ? word.replace(/o/giu, '0') : word,
@@ -50,6 +50,7 @@ const cleanText = (near: string): string =>
     .replace(/\((\d{5})\)/u, '$1')
     .replace(noteAfterZip, '$1')
     .replace(countryAtEnd, '$1')
+    .replace(/^condado del? (?=\S)(.+)$/iu, '$1 County')
     .replace(wordBefore, '')
     .replace(/([\p{L}\p{M}\p{N}.])[^\p{L}\p{M}\p{N}.]+$/u, '$1');
 

@@ -52,7 +52,7 @@ export const plainText = (text: string): string => plainWords(text).replaceAll('
 export function placeNames({ name, postalCode, shortNames }: NamedRegion) {
   // Names of states are letters and spaces, which need no escapes in a pattern.
   const state = `${postalCode}|${name}`;
-  const stateAtEnd = new RegExp(`(^|[,\\s-])\\s*(${state})[\\s,.]*$`, 'iu');
+  const stateAtEnd = new RegExp(`(^|[,;.\\s-])\\s*(${state})[\\s,.]*$`, 'iu');
   const longNames = new Map(trailing);
   for (const [short, long] of Object.entries(shortNames))
     longNames.set(plainWords(short), plainWords(long));

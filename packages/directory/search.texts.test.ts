@@ -100,6 +100,14 @@ const places: readonly (readonly [text: string, city: string, zip?: string])[] =
   ['Brian Head Ski Resort', 'Brian Head'],
   ['Park City Mountain', 'Park City'],
   ['American Fk', 'American Fork'],
+  ['West Valley', 'West Valley City'],
+  ['99 W 100 S, Cedar, UT 84720', 'Cedar City', '84720'],
+  ['tasador en Provo', 'Provo'],
+  ['Ciudad de Orem', 'Orem'],
+  ['condado de Utah', 'Utah County'],
+  ['need appraiser Ogden UT asap', 'Ogden'],
+  ['date of death appraisal Sandy', 'Sandy'],
+  ['Lehi;UT', 'Lehi'],
 ];
 
 it.each(places.map(([text, city, zip = '']) => [text, city, zip] as const))(
@@ -121,6 +129,8 @@ it.each([
     '84604?',
     '84604>',
     '“84604”',
+    '📍84604',
+    '84604 – 1234',
   ],
   ...['846041234', '84604 1234', 'Utah, 84604', '84604, USA'],
   ...['84604 or 84601', '84604-84601', '84604/Provo', '84604 near me'],

@@ -95,15 +95,15 @@ function lookUp(
   if (stated && inPlaces.length + named.length === 0) return elsewhere(stated);
   const several = named.length > 0 || isElsewhere ? undefined : placesIn(text, by, directory);
   if (several) return at(several.first, several.choices.length > 1 ? several.choices : []);
-  if (inPlaces.length > 0) {
+  const inZip = by === 'city' && zipTown && findPlace([zipTown], by, directory);
+  if (inPlaces.length > 0 && !inZip) {
     const sections = [...listSections(inPlaces, criteria), ...namedSection(named)];
     return { status: 'partial', also, sections };
   }
   if (named.length > 0) return { status: 'named', also, sections: listSections(named, criteria) };
 
+  if (inZip) return at(inZip);
   if (by === 'city') {
-    const inZip = zipTown && findPlace([zipTown], by, directory);
-    if (inZip) return at(inZip);
     const [longer, ...others] = townsStartingWith(text, directory);
     if (longer && others.length < maxChoices)
       return at(longer, choicesOf(others.map(({ name }) => name)));

@@ -18,7 +18,7 @@ const around = /^[^\w-]+|[^\w-]+$/g;
  * once. Leaves out what is no id. Never throws.
  */
 export function idsIn(text: string): readonly number[] {
-  const parts = text.split(/[.,;\s]+/).map((part) => part.replace(around, ''));
+  const parts = text.split(/[.,;<\s]+/).map((part) => part.replace(around, ''));
   return [...new Set(parts.filter((part) => validId.test(part)).map(Number))];
 }
 
