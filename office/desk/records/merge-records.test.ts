@@ -134,6 +134,11 @@ it.each<[string, Texts, string]>([
     expect(merged(file, versions, side)).toEqual({ text, conflicts: [conflict] });
 });
 
+it('a file that both removed is no conflict', () => {
+  const versions = ['id,platformId\n1,\n', undefined, undefined];
+  expect(merged('member-numbers.csv', versions)).toEqual({ text: undefined, conflicts: [] });
+});
+
 it('an entry with another name is one change, and a member in the place of another is two', () => {
   const changes = (file: string, ...texts: readonly string[]) => {
     const [was, is] = texts.map((text) => contentOf(file, bytes(text)));

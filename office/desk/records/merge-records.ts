@@ -72,14 +72,17 @@ function keptRows(base: unknown, ...sides: readonly unknown[]): unknown {
 /** A file with the changes of both. One without records is chosen as a whole, and so is one that a side removed. */
 export function mergeFile(file: string, versions: Versions<Bytes>, choose: Choose): Bytes {
   const { base, mine, theirs } = versions;
+  const bytes = mine ?? theirs;
+  if (!bytes) return undefined;
   // A table that isn't there has no rows.
   const missing = file.endsWith('.csv') ? [] : undefined;
-  const valueIn = (bytes: Bytes) => (bytes ? contentOf(file, bytes) : missing);
-  const [was, own, other] = [base, mine, theirs].map(valueIn);
+  const [was, own, other] = [base, mine, theirs].map((side) =>
+    side ? contentOf(file, side) : missing,
+  );
   if (own !== undefined && other !== undefined) {
     const known = file === 'member-numbers.csv' ? keptRows(was, own, other) : was;
     const merged = mergeValues({ base: known, mine: own, theirs: other }, choose);
-    return fileWith(file, mine ?? theirs).write(merged);
+    return fileWith(file, bytes).write(merged);
   }
   const textOf = (side: Bytes) => side && textFileOf(side).text;
   return versions[choose({ path: [], mine: textOf(mine), theirs: textOf(theirs) })];

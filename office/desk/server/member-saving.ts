@@ -78,16 +78,14 @@ export function memberEditor(edition: Edition, name: string): Editor {
   const columns = recordOf(memberColumns, (column) => before?.cells[column] ?? '');
 
   /** The member from the input of the form. Fields that were emptied are empty cells. */
-  const memberOf = (input: Cells): CurrentMember => {
+  const memberOf = ({ lat = '', lng = '', ...input }: Cells): CurrentMember => {
     const details = edition.detailNames();
-    const given = recordOf(memberColumns, (column) => input[column] ?? '');
     const fields = recordOf(memberFieldNames, (field) =>
-      memberCell(field, given[field] ?? '', details),
+      memberCell(field, input[field] ?? '', details),
     );
-    const cells: Cells = { ...given, ...fields, id: `${id}` };
     // A member who moves to another ZIP code does not keep the location of the old one.
-    const hasMoved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
-    return { id, cells: hasMoved ? { ...cells, lat: '', lng: '' } : cells };
+    const hasMoved = before && before.cells.zip !== fields.zip && before.cells.lat === lat;
+    return { id, cells: { ...fields, ...(!hasMoved && { lat, lng }), id: `${id}` } };
   };
 
   return {
