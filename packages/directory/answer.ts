@@ -34,9 +34,6 @@ export type Section = {
 export type SearchChoice = Pick<SearchTarget, 'near' | 'by'> &
   Partial<Pick<SearchTarget, 'kind' | 'town'>>;
 
-/** A wider radius in miles that finds more members, and how many it finds. */
-export type WiderSearch = { readonly within: number; readonly count: number };
-
 export type Status =
   /** The text was empty: all members, by name, or with a need by place. */
   | { readonly status: 'all' }
@@ -62,8 +59,8 @@ export type Answer = Status & {
   readonly sections: readonly Section[];
   /** What else the text may mean: a place with a similar name, or a town of the same name in another state. */
   readonly also?: readonly SearchChoice[];
-  /** The same search with wider radii. For an unknown place, around `from`. */
-  readonly wider: readonly WiderSearch[];
+  /** Wider radii in miles that find more members, and how many each finds. For an unknown place, around `from`. */
+  readonly wider: readonly { readonly within: number; readonly count: number }[];
 };
 
 export const membersOf = ({ groups }: Section): readonly Appraiser[] =>

@@ -57,10 +57,8 @@ export const escapeText = (text: string): string => oneLine(text).replace(/[\\;,
 function card(member: Appraiser, maker: EntryMaker): readonly string[] {
   const { lastName, firstName, city, zip } = member;
   const { state, note, wording } = maker;
-  const role = wording.credentials[member.credential] ?? '';
   // Designations follow the name, so they are its suffixes.
   const suffixes = listItems(member.designations).map(escapeText).join(',');
-  const notes = [...detailLines(member, wording), note].join('. ');
   // Numbers and addresses of pages are no text and have no escapes.
   const reached = contactDetails(member).map(({ vcard, kind, text, href }) => [
     vcard,
@@ -70,11 +68,11 @@ function card(member: Appraiser, maker: EntryMaker): readonly string[] {
     ['N', `${escapeText(lastName)};${escapeText(firstName)};;;${suffixes}`],
     ['FN', escapeText(fullName(member))],
     ['TITLE', 'Real estate appraiser'],
-    ['ROLE', escapeText(role)],
+    ['ROLE', escapeText(wording.credentials[member.credential] ?? '')],
     ...reached,
     ['ADR;TYPE=WORK', `;;;${[city, state, zip].map(escapeText).join(';')};USA`],
     ['URL', oneLine(member.website)],
-    ['NOTE', escapeText(notes)],
+    ['NOTE', escapeText([...detailLines(member, wording), note].join('. '))],
   ].flatMap(([property, value]) => (value ? [`${property}:${value}`] : []));
   return ['BEGIN:VCARD', 'VERSION:3.0', ...properties, 'END:VCARD'];
 }

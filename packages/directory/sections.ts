@@ -1,5 +1,5 @@
 // The parts of an answer, in the order in which a visitor reads them.
-import type { Group, Section, WiderSearch } from './answer.ts';
+import type { Group, Section } from './answer.ts';
 import type { Appraiser } from './appraiser.ts';
 import type { Place } from './atlas.ts';
 import { type Criteria, radii, type SearchType } from './criteria.ts';
@@ -106,10 +106,7 @@ export function nearestSection(
 }
 
 /** Each radius beyond `radius` that finds more members than the one before. A radius of 0 finds no one. */
-export function widerSearches(
-  around: readonly MemberAway[],
-  radius: number,
-): readonly WiderSearch[] {
+export function widerSearches(around: readonly MemberAway[], radius: number) {
   const counts = [radius, ...radii.filter((wider) => wider > radius)].map((within) => ({
     within,
     count: within === 0 ? 0 : membersWithin(around, within).length,
