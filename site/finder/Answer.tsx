@@ -1,57 +1,35 @@
-import type { Answer as AnswerTo } from '@appraisers/directory/answer.ts';
-import { letterFor, mailQuery } from '@appraisers/directory/letter.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
-import { usePropertyCity } from './contact/Letter.tsx';
 import { NeedPanel } from './contact/NeedPanel.tsx';
 import { useFinder } from './finder-context.ts';
 import { useLanding } from './landing.ts';
 import { MapView, prepareMap } from './MapView.tsx';
 import { Offers } from './Offers.tsx';
-import type { SearchRequest } from './request.ts';
-import { ListedCards } from './Sections.tsx';
+import { CardList } from './Sections.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { store, stored, useWideScreen } from './screen.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { useShortlist } from './shortlist/stored-list.ts';
 import { useCards } from './use-cards.tsx';
 
-const tabs = [
-  ['list', 'List View'],
-  ['map', 'Map View'],
-] as const;
-type View = (typeof tabs)[number][0];
-
-type AnswerProps = {
-  request: SearchRequest | undefined;
-  answer: AnswerTo | undefined;
-};
+const titles = { list: 'List View', map: 'Map View' } as const;
+type View = keyof typeof titles;
 
 /**
  * An answer below the search box, as a list and on a map: side by side if there is room, otherwise under two tabs,
  * where the map has the list below it. The style sheet hides the map of the other tab, so a switch moves no card. It
  * stays when the next answer comes, so the map stays open.
  */
-export function Answer({ request, answer }: AnswerProps) {
-  const { advice } = useFinder();
+export function Answer() {
+  const { request, answer } = useFinder();
   const shown = answer?.status === 'mismatch' ? undefined : answer;
   const isList = shown?.status === 'list';
   const wide = useWideScreen();
   const [view, setView] = useState<View>(stored('view') === 'map' ? 'map' : 'list');
   const { message } = useShortlist();
-  const reason = advice.reasons.find(({ id }) => id === shown?.need.for);
-  const property = usePropertyCity(answer);
-  const { selected, hovered, listeners, dialog } = useCards({
-    ...property,
-    answer,
-    reason: reason?.id ?? '',
-  });
-  const states = {
-    selectedId: selected?.id,
-    letter: reason && mailQuery(letterFor(reason, advice.letter, property.city)),
-  };
-  useLanding(request, answer);
+  const { selected, hovered, listeners, dialog } = useCards();
+  useLanding();
 
   const changeView = (next: View) => {
     setView(next);
@@ -80,8 +58,8 @@ export function Answer({ request, answer }: AnswerProps) {
   const list = (
     <div key="list" {...panelOf('list')} {...listeners}>
       {wide && <SkipLink to="finder-map">Go to the map</SkipLink>}
-      {shown && <ListedCards answer={shown} {...states} />}
-      {shown && !isList && <Offers answer={shown} {...states} />}
+      {shown && <CardList selectedId={selected?.id} />}
+      {shown && !isList && <Offers selectedId={selected?.id} />}
     </div>
   );
   const mapPanel = (
@@ -90,7 +68,6 @@ export function Answer({ request, answer }: AnswerProps) {
         <SkipLink to="finder-foot">Skip the map</SkipLink>
         <MapView
           answer={shown}
-          within={request?.criteria.within ?? 0}
           isShown={wide || view === 'map'}
           selectedZip={selected?.zip}
           hoveredZip={hovered?.zip}
@@ -101,12 +78,12 @@ export function Answer({ request, answer }: AnswerProps) {
   return (
     <>
       <div hidden={!shown} className="finder-answer">
-        {isList && <ListPanel key={request?.id} answer={shown} />}
-        {shown && <NeedPanel answer={shown} reason={reason} {...property} />}
+        {isList && <ListPanel key={request?.id} />}
+        {shown && <NeedPanel />}
         <Hints>
           <div className="finder-views" data-view={view}>
             <div role="tablist" aria-label="View" className="finder-tabs" onKeyDown={onTabKey}>
-              {tabs.map(([name, title]) => (
+              {(['list', 'map'] as const).map((name) => (
                 <button
                   key={name}
                   type="button"
@@ -118,14 +95,14 @@ export function Answer({ request, answer }: AnswerProps) {
                   onClick={() => changeView(name)}
                   onPointerEnter={name === 'map' ? prepareMap : undefined}
                 >
-                  {title}
+                  {titles[name]}
                 </button>
               ))}
             </div>
             {wide ? [list, mapPanel] : [mapPanel, list]}
           </div>
         </Hints>
-        {shown && <AnswerFooter selected={selected} measures={shown.status === 'place'} />}
+        {shown && <AnswerFooter selected={selected} />}
       </div>
       <p role="status" className="sr-only">
         {message}

@@ -1,19 +1,13 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { CorrectionLink } from '#ui/CorrectionLink.tsx';
 import { sitePath } from '#ui/site-path.ts';
-import { useFinder } from './finder-context.ts';
+import { useAnswer } from './finder-context.ts';
 import { useToday } from './screen.ts';
 import * as words from './words/answers.ts';
 
-type AnswerFooterProps = {
-  selected: Appraiser | undefined;
-  /** Whether the answer measures distances. */
-  measures: boolean;
-};
-
 /** How the answer measures, and how current the directory is. On paper also the page's address and the day. */
-export function AnswerFooter({ selected, measures }: AnswerFooterProps) {
-  const { office } = useFinder();
+export function AnswerFooter({ selected }: { selected: Appraiser | undefined }) {
+  const { answer, office } = useAnswer();
   const { pathname, search } = window.location;
   // A frame on a partner's page prints the address of the site's own page.
   const path = pathname.replace(/\/embed\/finder$/, '/');
@@ -24,7 +18,7 @@ export function AnswerFooter({ selected, measures }: AnswerFooterProps) {
       tabIndex={-1}
       className="finder-foot"
     >
-      {measures && <p>Distances are in a straight line. Ties rotate daily.</p>}
+      {answer.status === 'place' && <p>Distances are in a straight line. Ties rotate daily.</p>}
       <p>
         <span>{words.lastChecked(office.updated)}</span>{' '}
         <CorrectionLink to={office.email} about={selected}>

@@ -1,9 +1,9 @@
 import './finder.css';
-import type { Answer } from '@appraisers/directory/answer.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { criteriaFromQuery } from '@appraisers/directory/criteria.ts';
-import { Component, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { SearchFailed } from '#ui/FinderHelp.tsx';
-import { FinderDataContext, type FinderProps } from './finder-context.ts';
+import { FinderContext, type FinderProps } from './finder-context.ts';
 import { useFinderData } from './finder-data.ts';
 import { type SearchRequest, useRequest } from './request.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -13,62 +13,52 @@ const msOfDay = 24 * 60 * 60 * 1000;
 
 /** The appraiser finder. The address holds the request, and the answer follows from it. */
 export function Finder(props: FinderProps) {
-  const { file, search, office, framed } = props;
   const request = useRequest();
-  const { data, isError = false, start } = useFinderData(file, request);
+  const loading = useFinderData(props.file, request);
+  const { data, isError } = loading;
   // Given once. Ties rotate at midnight UTC: the calendar of a time zone would cost as much as the search.
   const answer = useMemo(() => {
     const day = Math.floor(Date.now() / msOfDay);
     return request && data?.code.search(request.criteria, data.directory, day);
   }, [request, data]);
-  const context = useMemo(() => data && { ...props, ...data }, [props, data]);
-  usePage(request, answer, office.name);
+  const members = useMemo(() => (answer ? appraisersIn(answer) : []), [answer]);
+  const [city, onCity] = useState<string>();
+  const state = useMemo(
+    () => data && { ...props, ...data, request, answer, members, city, onCity },
+    [props, data, request, answer, members, city],
+  );
+  usePage(request, answer, props.office.name);
 
   return (
-    <FinderDataContext value={context}>
+    <FinderContext value={state}>
       <div className="finder">
         <SearchForm
+          {...props}
+          {...loading}
           request={request?.criteria.list ? undefined : request}
           isMismatch={answer?.status === 'mismatch'}
-          search={search}
-          framed={framed}
-          data={data}
-          failed={isError}
-          onEngage={start}
         />
-        <AnswerBoundary of={request} failed={<Failed />}>
+        <AnswerBoundary of={request}>
           {/* Screen readers announce only a status that the page had before its words. */}
           <div role="status" className="finder-status">
             {request && !isError && !data && <p className="text-soft">Loading appraisers…</p>}
-            {request && answer && data && <data.code.Summary request={request} answer={answer} />}
+            {data && answer && <data.code.Summary />}
           </div>
           {request && isError && <Failed />}
-          {data && <data.code.Answer request={request} answer={answer} />}
+          {data && <data.code.Answer />}
         </AnswerBoundary>
       </div>
-    </FinderDataContext>
+    </FinderContext>
   );
 }
 
 function Failed() {
-  const reload = () => window.location.reload();
   // The height reserved for an answer would be a gap.
   useLayoutEffect(releaseHeight, []);
-  return (
-    <SearchFailed>
-      {/* A press counts at once: by its end, the button may have moved. */}
-      <button type="button" className="link target mt-2" onMouseDown={reload} onClick={reload}>
-        Try again
-      </button>
-    </SearchFailed>
-  );
+  return <SearchFailed onRetry={() => window.location.reload()} />;
 }
 
-type AnswerBoundaryProps = {
-  of: SearchRequest | undefined;
-  failed: ReactNode;
-  children: ReactNode;
-};
+type AnswerBoundaryProps = { of: SearchRequest | undefined; children: ReactNode };
 
 /** An error in an answer replaces the answer and keeps the search box. The next search tries again. */
 class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }> {
@@ -83,7 +73,7 @@ class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }>
   }
 
   override render() {
-    return this.state.broken ? this.props.failed : this.props.children;
+    return this.state.broken ? <Failed /> : this.props.children;
   }
 }
 

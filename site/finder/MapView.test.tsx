@@ -18,7 +18,7 @@ const loadCode = () =>
   });
 
 const answer = answerTo(zipSearch('84604'), sampleDirectory);
-const emphasis = { within: 30, selectedZip: undefined, hoveredZip: undefined };
+const emphasis = { selectedZip: undefined, hoveredZip: undefined };
 
 afterEach(() => {
   cleanup();

@@ -19,10 +19,7 @@ function loadMap() {
 /** Loads it ahead, if it can. */
 export const prepareMap = (): Promise<unknown> => loadMap().catch(() => undefined);
 
-type MapViewProps = FinderMapProps & {
-  /** Whether the visitor sees the map. */
-  isShown: boolean;
-};
+type MapViewProps = FinderMapProps & { isShown: boolean };
 
 /** The place of the map. It opens when the visitor first sees it with an answer, and then stays. */
 export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {

@@ -1,6 +1,6 @@
-import type { Criteria, SearchType } from '@appraisers/directory/criteria.ts';
+import type { SearchType } from '@appraisers/directory/criteria.ts';
 import { readText } from '@appraisers/directory/lookup-text.ts';
-import { useFinder } from './finder-context.ts';
+import { useAnswer } from './finder-context.ts';
 import { requestSearch } from './request.ts';
 import { searchTypes } from './search-fields.ts';
 
@@ -15,10 +15,11 @@ export const nameHint = (text: string): string | undefined =>
     : undefined;
 
 /** A city where a ZIP is expected, or a ZIP where a city is: the message, and the other search. */
-export function Mismatch({ criteria }: { criteria: Criteria }) {
-  const { names } = useFinder().directory;
+export function Mismatch() {
+  const { request, directory } = useAnswer();
+  const { criteria } = request;
   const other = criteria.by === 'zip' ? 'city' : 'zip';
-  const text = readText({ ...criteria, by: other }, names).text.trim();
+  const text = readText({ ...criteria, by: other }, directory.names).text.trim();
   const hint = criteria.by === 'zip' ? nameHint(criteria.near) : undefined;
   return (
     <div className="notice">

@@ -1,24 +1,30 @@
-import { type Answer, isListed } from '@appraisers/directory/answer.ts';
+import type { Section } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
-import { useFinder } from './finder-context.ts';
+import { Chip } from './Chip.tsx';
+import { useAnswer } from './finder-context.ts';
 import { requestSearch } from './request.ts';
-import { type CardStates, SectionBelow } from './Sections.tsx';
+import { CardList } from './Sections.tsx';
 import { appraisers } from './words/answers.ts';
 import { targetLabel } from './words/places.ts';
-
-type OffersProps = CardStates & { answer: Answer };
+import { headingBelow } from './words/sections.ts';
 
 /** The next step after a search: likely places, the nearest appraisers, wider circles, or all. */
-export function Offers({ answer, ...states }: OffersProps) {
-  const { directory, advice } = useFinder();
+export function Offers({ selectedId }: { selectedId: number | undefined }) {
+  const { answer, directory, advice } = useAnswer();
   const { status } = answer;
   const office = status === 'elsewhere' && advice.neighborLicensing[answer.place.state.postalCode];
-  const below = (isWanted: boolean) =>
+  const below = (wanted: Section['kind']) =>
     answer.sections
-      .filter((section) => !isListed(section) && (section.kind === 'nearest') === isWanted)
-      .map((section) => (
-        <SectionBelow key={section.kind} section={section} answer={answer} {...states} />
-      ));
+      .filter(({ kind }) => kind === wanted)
+      .map((section) => {
+        const heading = headingBelow(section, answer, directory.region.name);
+        return (
+          <section key={section.kind} aria-label={heading} className="finder-nearest">
+            <h3 className="mt-8 mb-4 text-2xl">{heading}</h3>
+            <CardList section={section} selectedId={selectedId} />
+          </section>
+        );
+      });
   const from = status === 'unknown' ? answer.from : undefined;
   const around = from && { near: from.near, by: from.by };
   return (
@@ -37,7 +43,7 @@ export function Offers({ answer, ...states }: OffersProps) {
           </a>
         </p>
       )}
-      {below(true)}
+      {below('nearest')}
       <Chips
         heading={from ? `Near ${from.near}` : 'Search a wider area'}
         chips={answer.wider.map(({ within, count }) => ({
@@ -45,15 +51,11 @@ export function Offers({ answer, ...states }: OffersProps) {
           change: { ...around, within },
         }))}
       />
-      {below(false)}
+      {below('named')}
       {(status === 'unknown' || status === 'elsewhere') && (
-        <button
-          type="button"
-          className="chip mt-6"
-          onClick={() => requestSearch({ near: '' }, 'offer')}
-        >
+        <Chip className="chip mt-6" onClick={() => requestSearch({ near: '' }, 'offer')}>
           {`Show all ${appraisers(directory.appraisers.length)}`}
-        </button>
+        </Chip>
       )}
     </div>
   );
@@ -73,9 +75,7 @@ function Chips({ heading, chips }: ChipsProps) {
       <ul className="mt-3 flex flex-wrap gap-3">
         {chips.map(({ label, change }) => (
           <li key={label}>
-            <button type="button" className="chip" onClick={() => requestSearch(change, 'offer')}>
-              {label}
-            </button>
+            <Chip onClick={() => requestSearch(change, 'offer')}>{label}</Chip>
           </li>
         ))}
       </ul>

@@ -1,51 +1,39 @@
 import { defaults, radii } from '@appraisers/directory/criteria.ts';
-import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
 import { sitePath } from '#ui/site-path.ts';
-import type { FinderData } from './finder-data.ts';
+import type { FinderProps } from './finder-context.ts';
+import type { useFinderData } from './finder-data.ts';
 import { requestSearch, type SearchRequest } from './request.ts';
-import { locating, searchFrom, searchTypes, useFields } from './search-fields.ts';
+import { locating, notLocated, searchFrom, searchTypes, useFields } from './search-fields.ts';
 
-type SearchFormProps = {
-  request: SearchRequest | undefined;
-  /** Whether the request is a city where a ZIP is expected, or a ZIP where a city is. */
-  isMismatch: boolean;
-  /** The finder is in a frame, and its searches stay there. */
-  framed: boolean | undefined;
-  search: Region['search'];
-  /** Offers places while the visitor types, once it is there. */
-  data: FinderData | undefined;
-  /** Whether the data didn't load. */
-  failed: boolean;
-  /** Called when the visitor focuses, fills or sends the search box. */
-  onEngage: () => void;
-};
+type SearchFormProps = Pick<FinderProps, 'search' | 'framed'> &
+  ReturnType<typeof useFinderData> & {
+    request: SearchRequest | undefined;
+    /** Whether the request is a city where a ZIP is expected, or a ZIP where a city is. */
+    isMismatch: boolean;
+  };
 
 /**
  * The search box. It is a GET form of its page, so a search sent before the script has loaded arrives,
  * too. The browser owns its fields, so it keeps what the visitor types by then.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { request, isMismatch, framed, search, data, failed, onEngage } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { request, isMismatch, framed, search, data, isError, start } = props;
   const field = useRef<HTMLInputElement>(null);
-  const messageId = useId();
-  const listId = useId();
-  const [by, setBy] = useFields(form, request);
+  const [by, setBy] = useFields(field, request);
   const { label, example } = search[by ?? defaults.by];
   // The message goes when the visitor corrects the type.
   const mismatch = isMismatch && by === request?.criteria.by ? request : undefined;
   /** The visitor's press of the button for their position. The position counts until the next request. */
   const [press, setPress] = useState<{ id: number; during: SearchRequest | undefined }>();
   // After a failure, a press tries again, and not each letter.
-  const onFill = failed ? undefined : onEngage;
+  const onFill = isError ? undefined : start;
   const isLocating = press !== undefined && press.during === request;
 
   return (
     <search>
       <form
-        ref={form}
         action={sitePath(framed ? '/embed/finder' : '/')}
         target={framed ? '_self' : undefined}
         method="get"
@@ -55,8 +43,8 @@ export function SearchForm(props: SearchFormProps) {
         onInput={onFill}
         onSubmit={(event) => {
           event.preventDefault();
-          onEngage();
-          searchFrom(event.currentTarget);
+          start();
+          searchFrom(field);
         }}
       >
         <div className="finder-how">
@@ -114,14 +102,14 @@ export function SearchForm(props: SearchFormProps) {
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={false}
-            aria-controls={listId}
+            aria-controls="places"
             enterKeyHint="search"
             // Without script, the keyboard has letters, because nothing would bring them back for City.
             inputMode={by && (by === 'zip' ? 'numeric' : 'text')}
             spellCheck={false}
             placeholder={`Try ${example}`}
             aria-invalid={mismatch !== undefined}
-            aria-describedby={mismatch ? messageId : undefined}
+            aria-describedby={mismatch ? 'mismatch' : undefined}
             className="field"
           />
           {/* Only a script can ask the device for its position, if the visitor lets browsers have it. */}
@@ -132,7 +120,7 @@ export function SearchForm(props: SearchFormProps) {
               aria-label="Use my location"
               title="Use my location"
               onClick={() => {
-                onEngage();
+                start();
                 setPress({ id: (press?.id ?? 0) + 1, during: request });
               }}
             >
@@ -140,12 +128,7 @@ export function SearchForm(props: SearchFormProps) {
             </button>
           )}
           {data && (
-            <data.code.Suggestions
-              field={field}
-              listId={listId}
-              directory={data.directory}
-              request={request}
-            />
+            <data.code.Suggestions field={field} directory={data.directory} request={request} />
           )}
         </div>
         <button type="submit" className={`${buttonStyles.primary} finder-search`}>
@@ -153,20 +136,12 @@ export function SearchForm(props: SearchFormProps) {
           <span>Search</span>
         </button>
         <div role="status" className="finder-note empty:hidden">
-          {isLocating && data && <data.code.LocatedPlace key={press.id} form={form} />}
-          {isLocating && !data && (
-            <p>
-              {failed
-                ? 'We couldn’t look up your location. Enter a ZIP code or city instead.'
-                : locating}
-            </p>
-          )}
+          {isLocating && data && <data.code.LocatedPlace key={press.id} field={field} />}
+          {isLocating && !data && <p>{isError ? notLocated : locating}</p>}
         </div>
-        <div id={messageId} role="alert" className="finder-note empty:hidden">
+        <div id="mismatch" role="alert" className="finder-note empty:hidden">
           {/* A new element for each request: screen readers announce the same words again. */}
-          {mismatch && data && (
-            <data.code.Mismatch key={mismatch.id} criteria={mismatch.criteria} />
-          )}
+          {mismatch && data && <data.code.Mismatch key={mismatch.id} />}
         </div>
       </form>
     </search>

@@ -9,14 +9,7 @@ import { Suggestions } from './Suggestions.tsx';
 /** Suggestions on the field of a page, which is there before their code. */
 function Page({ field }: { field: HTMLInputElement }) {
   const request = useRequest();
-  return (
-    <Suggestions
-      field={{ current: field }}
-      listId="list"
-      directory={sampleDirectory}
-      request={request}
-    />
-  );
+  return <Suggestions field={{ current: field }} directory={sampleDirectory} request={request} />;
 }
 
 function openField(query: string, value: string): HTMLInputElement {

@@ -1,16 +1,14 @@
-import type { Criteria } from '@appraisers/directory/criteria.ts';
+import { type Criteria, defaults } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { countFor } from '@appraisers/directory/find-place.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchRequest } from './request.ts';
-import { readFields, searchFrom } from './search-fields.ts';
+import { type Field, readFields, searchFrom } from './search-fields.ts';
 import { targetHint, targetLabel } from './words/places.ts';
 
 type SuggestionsProps = {
-  field: RefObject<HTMLInputElement | null>;
-  /** The id that the field names as its list. */
-  listId: string;
+  field: Field;
   directory: Directory;
   /** The last request. Suggestions are for the next one. */
   request: SearchRequest | undefined;
@@ -21,19 +19,6 @@ type Popup = { readonly after: SearchRequest | undefined; readonly active?: numb
 
 const optionId = (at: number): string => `place-${at}`;
 
-/**
- * The places that the text in the form may mean, each with the number of appraisers that a search for it
- * would find. As many as a phone shows above its keyboard.
- */
-function suggestedRows(criteria: Criteria | undefined, directory: Directory) {
-  if (!criteria) return [];
-  const { within } = criteria;
-  return suggest(criteria.near, directory, 5).map((place) => ({
-    place,
-    hint: targetHint(place, countFor(place, within, directory), within, directory.region),
-  }));
-}
-
 /** The index after a press of an arrow. From the last option it goes to the first, and back. */
 const stepped = (active: number | undefined, step: number, count: number): number =>
   ((active ?? (step > 0 ? -1 : 0)) + step + count) % count;
@@ -43,19 +28,21 @@ const stepped = (active: number | undefined, step: number, count: number): numbe
  * The browser owns its field. The visitor may still search for any text. Choosing a place sets the type and
  * searches for it.
  */
-export function Suggestions({ field, listId, directory, request }: SuggestionsProps) {
+export function Suggestions({ field, directory, request }: SuggestionsProps) {
   const [popup, setPopup] = useState<Popup>();
   const isDrawn = useRef(false);
   // The answer to a request closes the list, whatever opened it.
   const isOpening = popup !== undefined && popup.after === request;
-  const options = isOpening ? suggestedRows(readFields(field.current?.form), directory) : [];
+  const { near, within } = (isOpening && readFields(field)) || { ...defaults, near: '' };
+  // As many as a phone shows above its keyboard.
+  const options = suggest(near, directory, 5);
   const isOpen = options.length > 0;
   const active = isOpen ? popup?.active : undefined;
   const close = () => setPopup(undefined);
   const open = (at?: number) => setPopup({ after: request, active: at });
   const choose = (place: Pick<Criteria, 'near' | 'by'>) => {
     close();
-    searchFrom(field.current?.form, place);
+    searchFrom(field, place);
   };
 
   function onKey(event: KeyboardEvent): void {
@@ -63,7 +50,7 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
     if (isComposing || ctrlKey || metaKey || shiftKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     const option = active === undefined ? undefined : options[active];
-    if (key === 'Enter' && option) choose(option.place);
+    if (key === 'Enter' && option) choose(option);
     else if (altKey && step) {
       if (step > 0) open();
       else close();
@@ -118,7 +105,7 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
   return (
     <>
       <div
-        id={listId}
+        id="places"
         role="listbox"
         aria-label="Suggestions"
         hidden={!isOpen}
@@ -126,7 +113,7 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
         // The field keeps the focus. Otherwise the list would close before the press ends.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {options.map(({ place, hint }, at) => (
+        {options.map((place, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: The field has the focus and takes the keys.
           <div
             key={`${place.by} ${place.near}`}
@@ -136,7 +123,10 @@ export function Suggestions({ field, listId, directory, request }: SuggestionsPr
             aria-selected={at === active}
             onClick={() => choose(place)}
           >
-            <span>{targetLabel(place)}</span> <span>{hint}</span>
+            <span>{targetLabel(place)}</span>{' '}
+            <span>
+              {targetHint(place, countFor(place, within, directory), within, directory.region)}
+            </span>
           </div>
         ))}
       </div>

@@ -1,10 +1,12 @@
 // What the finder's page gives it, and what its parts share of what it has loaded.
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { createContext, useContext } from 'react';
+import type { SearchRequest } from './request.ts';
 
 export type FinderProps = {
   /** The address of the directory's file. */
@@ -29,15 +31,38 @@ export type FinderProps = {
   framed?: boolean;
 };
 
-export type Loaded = { readonly directory: Directory; readonly advice: Advice };
+type FinderState = FinderProps & {
+  readonly directory: Directory;
+  readonly advice: Advice;
+  readonly request: SearchRequest | undefined;
+  readonly answer: Answer | undefined;
+  /** The members that the answer lists. */
+  readonly members: readonly Appraiser[];
+  /** The city of the property, if the visitor has entered one. All letters of the page share it. */
+  readonly city: string | undefined;
+  readonly onCity: (city: string) => void;
+};
 
-type FinderContext = FinderProps & Loaded;
+export const FinderContext = createContext<FinderState | undefined>(undefined);
 
-export const FinderDataContext = createContext<FinderContext | undefined>(undefined);
+/** For every part of the finder that needs the directory. */
+export function useFinder(): FinderState {
+  const state = useContext(FinderContext);
+  if (!state) throw new Error('This component needs the directory.');
+  return state;
+}
 
 /** For every part of an answer. */
-export function useFinder(): FinderContext {
-  const context = useContext(FinderDataContext);
-  if (!context) throw new Error('This component belongs inside an answer.');
-  return context;
+export function useAnswer() {
+  const { request, answer, city, advice, ...others } = useFinder();
+  if (!request || !answer) throw new Error('This component belongs inside an answer.');
+  const { status, need } = answer;
+  const searched = status === 'place' && answer.origin.kind === 'town' ? answer.origin.name : '';
+  return {
+    ...{ request, answer, advice, ...others },
+    /** What the visitor says the appraisal is for. */
+    reason: advice.reasons.find(({ id }) => id === need.for),
+    /** Until the visitor enters a city, that of the property is most likely the one they search for. */
+    city: city ?? searched,
+  };
 }

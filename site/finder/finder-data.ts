@@ -1,12 +1,9 @@
 // What an answer needs: the directory's file, the code that answers and its styles, all or nothing. Until then the
 // page has only the search box and its script.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Loaded } from './finder-context.ts';
 import type { SearchRequest } from './request.ts';
 
-export type FinderData = Loaded & { readonly code: typeof import('./answer.ts') };
-
-async function load(file: string): Promise<FinderData> {
+async function load(file: string) {
   // The file loads beside the code. A search in the address has taken this link already.
   const ahead = document.querySelector<HTMLTemplateElement>('#directoryFile');
   if (ahead) document.head.append(ahead.content);
@@ -14,6 +11,8 @@ async function load(file: string): Promise<FinderData> {
   const [loaded] = await Promise.all([code.readDirectory(file), code.addStyles()]);
   return { code, ...loaded };
 }
+
+export type FinderData = Awaited<ReturnType<typeof load>>;
 
 /** After this many ms the visitor learns that something is missing. */
 const timeout = 8000;

@@ -1,7 +1,6 @@
 // Where a visitor lands after an answer: the focus and the scroll position follow what they did.
-import type { Answer } from '@appraisers/directory/answer.ts';
 import { useLayoutEffect, useRef } from 'react';
-import type { SearchRequest } from './request.ts';
+import { useFinder } from './finder-context.ts';
 import { isTouched, releaseHeight } from './screen.ts';
 
 const isShown = (element: Element | null): boolean =>
@@ -40,7 +39,8 @@ function paintFirstScreen({ dataset }: HTMLElement): void {
 }
 
 /** Lands the visitor once for each answer, when all of it is in the document. */
-export function useLanding(request: SearchRequest | undefined, answer: Answer | undefined): void {
+export function useLanding(): void {
+  const { request, answer } = useFinder();
   const wasAnswered = useRef(false);
   useLayoutEffect(() => {
     const hadAnswer = wasAnswered.current;

@@ -9,7 +9,6 @@ export type PartnerMessage = { readonly source: 'appraiser-finder' } & (
     }
   | {
       readonly type: 'selected';
-      /** The member whose card the visitor selected. */
       readonly appraiser: Appraiser;
     }
 );

@@ -18,7 +18,6 @@ export function useWideScreen(): boolean {
   return isWide;
 }
 
-/** Whether the visitor allows animation. */
 export const allowsMotion = (): boolean =>
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -27,15 +26,14 @@ export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').m
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-const today = (): string => dayFormat.format(new Date());
-
 function subscribeToPrint(listener: () => void): () => void {
   window.addEventListener('beforeprint', listener);
   return () => window.removeEventListener('beforeprint', listener);
 }
 
 /** The day on which the page is read or printed, such as January 5, 2030. A page may be open for days. */
-export const useToday = (): string => useSyncExternalStore(subscribeToPrint, today);
+export const useToday = (): string =>
+  useSyncExternalStore(subscribeToPrint, () => dayFormat.format(new Date()));
 
 /** Sets `data-list` or `data-more` on the page while the component is mounted. Style sheets print by it. */
 export function usePageAttribute(name: 'list' | 'more'): void {
@@ -48,7 +46,6 @@ export function usePageAttribute(name: 'list' | 'more'): void {
   }, [name]);
 }
 
-/** What `store` stored. */
 export function stored(key: 'view'): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -3,10 +3,8 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import { copy } from '#notifications/notify.ts';
 import { memberPath } from './contact/KeepButtons.tsx';
-import type { PropertyCity } from './contact/Letter.tsx';
 import { useFinder } from './finder-context.ts';
 import { notifyPartner } from './partner.ts';
-import { requestSearch } from './request.ts';
 import { toggle } from './shortlist/stored-list.ts';
 
 /** The code of the details. Most visitors open none, so answers don't wait for it. */
@@ -20,18 +18,12 @@ type OpenDialog = {
   readonly during: Answer | undefined;
 };
 
-type CardsOptions = PropertyCity & {
-  answer: Answer | undefined;
-  /** The id of the page's reason. Empty without one. */
-  reason: string;
-};
-
 /**
  * What the visitor does with the cards of an answer: the selected one, the one under the pointer or the focus, and
  * the details. An answer may have a hundred cards, so the element around them has their listeners.
  */
-export function useCards({ answer, ...page }: CardsOptions) {
-  const { directory, onSelect } = useFinder();
+export function useCards() {
+  const { answer, directory, onSelect } = useFinder();
   const [selected, setSelected] = useState<Appraiser>();
   const [hovered, setHovered] = useState<Appraiser>();
   const [shown, setShown] = useState<OpenDialog>();
@@ -68,11 +60,6 @@ export function useCards({ answer, ...page }: CardsOptions) {
     else if (button?.dataset.action === 'more') showDetails(appraiser, button);
     else if (target.closest('.appraiser-card') && !target.closest('a')) select(appraiser);
   };
-  const close = (reason: string) => {
-    setShown(undefined);
-    // Now, so that the cards don't move behind the dialog.
-    if (reason !== page.reason) requestSearch({ for: reason }, 'need');
-  };
   return {
     selected,
     hovered,
@@ -84,7 +71,7 @@ export function useCards({ answer, ...page }: CardsOptions) {
       onClick: click,
     },
     dialog: shown?.during === answer && shown && (
-      <shown.Dialog about={shown.about} by={shown.by} {...page} onClose={close} />
+      <shown.Dialog about={shown.about} by={shown.by} onClose={() => setShown(undefined)} />
     ),
   };
 }

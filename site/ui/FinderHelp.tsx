@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { sitePath } from './site-path.ts';
 
 /**
@@ -10,11 +9,7 @@ export function FinderHelp() {
   return (
     <>
       <div id="finder-help" hidden>
-        <SearchFailed>
-          <button type="button" className="link target mt-2">
-            Try again
-          </button>
-        </SearchFailed>
+        <SearchFailed />
       </div>
       <noscript>
         <p className="notice mt-8 bg-sheet">
@@ -31,15 +26,17 @@ export function FinderHelp() {
   );
 }
 
-/** @param children the way to try again */
-export function SearchFailed({ children }: { children: ReactNode }) {
+/** @param onRetry what the finder does when a press begins or ends: by its end, the button may have moved */
+export function SearchFailed({ onRetry }: { onRetry?: () => void }) {
   return (
     <div role="alert" className="notice mt-8 bg-sheet">
       <p>
         The search didn’t load. Check your connection and try again, or{' '}
         <BrowseByCity>browse appraisers by city</BrowseByCity>.
       </p>
-      {children}
+      <button type="button" className="link target mt-2" onMouseDown={onRetry} onClick={onRetry}>
+        Try again
+      </button>
     </div>
   );
 }

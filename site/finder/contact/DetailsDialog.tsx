@@ -4,36 +4,39 @@ import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useFinder } from '#finder/finder-context.ts';
+import { useAnswer } from '#finder/finder-context.ts';
+import { requestSearch } from '#finder/request.ts';
 import { usePageAttribute, useToday } from '#finder/screen.ts';
 import { lastChecked, printedFrom } from '#finder/words/answers.ts';
 import { CorrectionLink, mistakeIn } from '#ui/CorrectionLink.tsx';
 import { LicenseLinks } from '#ui/LicenseLinks.tsx';
 import { MemberFacts } from '#ui/MemberFacts.tsx';
 import { KeepButtons, listAddress, memberPath } from './KeepButtons.tsx';
-import { Letter, type PropertyCity, ReasonAdvice } from './Letter.tsx';
+import { Letter, ReasonAdvice } from './Letter.tsx';
 import { NeedSelect, reasonLabel } from './NeedSelect.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
-type DetailsDialogProps = PropertyCity & {
+type DetailsDialogProps = {
   about: Appraiser;
   /** The button that opened the dialog. */
   by: HTMLElement;
-  /** The id of the page's reason. Empty without one. */
-  reason: string;
-  /** Called with the reason that the visitor chose here. */
-  onClose: (reason: string) => void;
+  onClose: () => void;
 };
 
 /** What a visitor can do with one appraiser. While it is open, the page prints as a sheet about them. */
-export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProps) {
-  const { directory, office, advice } = useFinder();
+export function DetailsDialog({ about, by, onClose }: DetailsDialogProps) {
+  const { answer, directory, office, advice } = useAnswer();
   const { region, wording } = directory;
-  const [chosen, setChosen] = useState(page.reason);
+  const { for: asked = '' } = answer.need;
+  const [chosen, setChosen] = useState(asked);
   const reason = advice.reasons.find(({ id }) => id === chosen);
   const name = fullName(about);
   const title = useRef<HTMLHeadingElement>(null);
-  const close = useBackCloses(() => onClose(chosen));
+  const close = useBackCloses(() => {
+    onClose();
+    // Now, so that the cards don't move behind the dialog.
+    if (chosen !== asked) requestSearch({ for: chosen }, 'need');
+  });
   usePageAttribute('more');
   return (
     <Dialog.Root open onOpenChange={close}>
@@ -96,7 +99,7 @@ export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProp
               />
             </div>
             <div role="status">{reason && <ReasonAdvice reason={reason} />}</div>
-            {reason && <Letter to={[about]} {...page} reason={reason} />}
+            {reason && <Letter to={[about]} reason={reason} />}
           </section>
           <section className="more-part more-keep">
             <h3>Save or print</h3>

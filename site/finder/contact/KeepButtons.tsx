@@ -3,12 +3,12 @@ import { contactText, vcards } from '@appraisers/directory/contact-text.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import type { Need } from '@appraisers/directory/need.ts';
+import { Chip } from '#finder/Chip.tsx';
 import { useFinder } from '#finder/finder-context.ts';
 import { directorySource } from '#finder/words/answers.ts';
 import { copy, copyAll } from '#notifications/notify.ts';
 import { sitePath } from '#ui/site-path.ts';
 
-/** The path of a member's page. */
 export const memberPath = ({ id }: Appraiser, { paths }: Directory): string =>
   sitePath(paths().get(id) ?? '/appraisers');
 
@@ -59,15 +59,9 @@ export function KeepButtons({ members, need }: { members: readonly Appraiser[]; 
         </a>
       )}
       {buttons.map(([text, of, onClick]) => (
-        <button
-          key={text}
-          type="button"
-          className="chip"
-          aria-label={`${text} ${of}`}
-          onClick={onClick}
-        >
+        <Chip key={text} aria-label={`${text} ${of}`} onClick={onClick}>
           {text}
-        </button>
+        </Chip>
       ))}
     </div>
   );

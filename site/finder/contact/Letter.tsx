@@ -1,33 +1,23 @@
-import type { Answer } from '@appraisers/directory/answer.ts';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { letterFor, mailto, maxCityLength } from '@appraisers/directory/letter.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
-import { useId, useState } from 'react';
-import { useFinder } from '#finder/finder-context.ts';
+import { useId } from 'react';
+import { Chip } from '#finder/Chip.tsx';
+import { useAnswer } from '#finder/finder-context.ts';
 import { copyAll } from '#notifications/notify.ts';
 import { buttonStyles } from '#ui/Button.tsx';
 import { reasonLabel } from './NeedSelect.tsx';
 
-/** The city of the property, which all letters of the page share. */
-export type PropertyCity = { city: string; onCity: (city: string) => void };
-
-/** Until the visitor enters a city, that of the property is most likely the one they search for. */
-export function usePropertyCity(answer: Answer | undefined): PropertyCity {
-  const [own, setOwn] = useState<string>();
-  const isCity = answer?.status === 'place' && answer.origin.kind !== 'county';
-  const searched = isCity && !/^\d/.test(answer.origin.name) ? answer.origin.name : '';
-  return { city: own ?? searched, onCity: setOwn };
-}
-
-type LetterProps = PropertyCity & { to: readonly Appraiser[]; reason: Reason };
+type LetterProps = { to: readonly Appraiser[]; reason: Reason };
 
 /**
  * The city of the property, and a link for each letter, which starts in the visitor's own program. Some of
  * these read several addresses as one name, so the visitor may also copy them, or write to each appraiser.
  */
-export function Letter({ to, reason, city, onCity }: LetterProps) {
+export function Letter({ to, reason }: LetterProps) {
+  const { advice, city, onCity } = useAnswer();
   const id = useId();
-  const letter = letterFor(reason, useFinder().advice.letter, city);
+  const letter = letterFor(reason, advice.letter, city);
   const reached = to.filter(({ email }) => email);
   const isOne = reached.length === 1;
   const toAll = reached[1] && mailto(reached, letter);
@@ -53,9 +43,7 @@ export function Letter({ to, reason, city, onCity }: LetterProps) {
           </a>
         )}
         {reached[1] && (
-          <button type="button" className="chip" onClick={() => copyAll(addresses, 'Addresses')}>
-            Copy the addresses
-          </button>
+          <Chip onClick={() => copyAll(addresses, 'Addresses')}>Copy the addresses</Chip>
         )}
         {reached.map((member) => (
           <a

@@ -1,31 +1,22 @@
-import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { listItems } from '@appraisers/directory/detail-rows.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { countFitting, knownNeed } from '@appraisers/directory/need.ts';
-import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { memo } from 'react';
-import { useFinder } from '#finder/finder-context.ts';
+import { useAnswer } from '#finder/finder-context.ts';
 import { requestSearch } from '#finder/request.ts';
 import { useShortlist } from '#finder/shortlist/stored-list.ts';
-import { Letter, type PropertyCity, ReasonAdvice } from './Letter.tsx';
+import { Letter, ReasonAdvice } from './Letter.tsx';
 import { NeedSelect, reasonLabel } from './NeedSelect.tsx';
-
-type NeedPanelProps = PropertyCity & {
-  answer: Answer;
-  reason: Reason | undefined;
-};
 
 /**
  * Above the cards: what the visitor needs, which orders them. With a reason, what to have ready and a letter
  * wait behind a line. Above a list, they are open.
  */
-export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
-  const { answer, reason, ...property } = props;
-  const { directory, advice } = useFinder();
+export const NeedPanel = memo(function NeedPanel() {
+  const { answer, members, directory, advice, reason } = useAnswer();
   const { languages, statesWork } = directory;
   const { chosen } = useShortlist();
   const { need } = answer;
-  const members = appraisersIn(answer);
   const [listed, found] = answer.status === 'list' ? [members, []] : [undefined, members];
   // An answer may have thousands of members, so each is looked at for the kinds of work they state, and for no other.
   const stated = found.flatMap((member) =>
@@ -64,7 +55,7 @@ export const NeedPanel = memo(function NeedPanel(props: NeedPanelProps) {
           <details open={listed !== undefined} className="print:hidden">
             <summary className="link target">What to have ready, and your email</summary>
             <ReasonAdvice reason={reason} />
-            <Letter to={listed ?? chosen} reason={reason} {...property} />
+            <Letter to={listed ?? chosen} reason={reason} />
             <p className="mt-3 text-soft">Email links on the cards open this letter, too.</p>
           </details>
           {/* What is folded isn't on paper. */}

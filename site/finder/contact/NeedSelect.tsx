@@ -8,7 +8,6 @@ type NeedSelectProps = {
   /** The id of an option. Empty without one. */
   value: string;
   onChange: (id: string) => void;
-  /** How many members an option names. */
   countOf?: ((id: string) => number) | undefined;
 };
 

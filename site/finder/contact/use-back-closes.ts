@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /**
  * Lets Back close a dialog, as people on Android expect. An open dialog is a step in the history, with
  * the same address. The oldest browsers we serve have no CloseWatcher, which would need no step.
- * @param onClose - Closes the dialog.
  * @returns what the page calls to close it: takes the step back, which closes the dialog
  */
 export function useBackCloses(onClose: () => void): () => void {

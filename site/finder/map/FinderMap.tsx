@@ -8,19 +8,13 @@ import { addTiles, type MapBaseFile } from './base-map.ts';
 import { type OpenMap, openMap } from './open-map.ts';
 import type { Emphasis } from './overlay.ts';
 
-export type FinderMapProps = Emphasis & {
-  answer: Answer | undefined;
-  /** The radius of the search in miles. */
-  within: number;
-};
+export type FinderMapProps = Emphasis & { answer: Answer | undefined };
 
 /** The second view of the answer: a marker for each ZIP, the origin, and the radius. */
-export function FinderMap({ answer, within, selectedZip, hoveredZip }: FinderMapProps) {
-  const {
-    directory,
-    map: { whole, base },
-    tiles,
-  } = useFinder();
+export function FinderMap({ answer, selectedZip, hoveredZip }: FinderMapProps) {
+  const { directory, map: files, tiles, request } = useFinder();
+  const { whole, base } = files;
+  const within = request?.criteria.within ?? 0;
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<OpenMap>();
   const [note, setNote] = useState('');

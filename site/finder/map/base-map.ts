@@ -12,7 +12,6 @@ export type MapBaseFile = Pick<MapBase, 'outline' | 'lines' | 'cities'>;
 type LngLat = readonly [lng: number, lat: number];
 const toLatLng = ([lng, lat]: LngLat): [number, number] => [lat, lng];
 
-/** Draws the state and its counties. */
 export function drawBase(map: LeafletMap, { outline, lines }: MapBaseFile): void {
   const pane = 'county-base';
   map.createPane(pane).classList.add('map-base');
@@ -31,7 +30,6 @@ const isRefused = ({ src }: HTMLImageElement): boolean =>
     .getEntriesByName(src)
     .some((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400);
 
-/** Adds the tiles. */
 export function addTiles(map: LeafletMap, tiles: Site['tiles'], onNote: (note: string) => void) {
   let arrived = false;
   const missing = () => {

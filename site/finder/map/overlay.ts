@@ -5,27 +5,19 @@ import type { Point } from '@appraisers/directory/appraiser.ts';
 import { type Cluster, clusterMarkers, type ZipMarker } from '@appraisers/directory/zip-markers.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { disableClickPropagation } from 'leaflet/src/dom/DomEvent.js';
+import { Bounds } from 'leaflet/src/geometry/Bounds.js';
 import { requestSearch } from '#finder/request.ts';
 import { isTouched } from '#finder/screen.ts';
 import { clusterLabel } from '#finder/words/places.ts';
 import { arrangeNames, type Pin } from './town-names.ts';
 
-/** The ZIPs that the map emphasizes beside those of the answer. */
+/** The ZIP of the selected card, and of the card under the pointer or the focus. */
 export type Emphasis = {
-  /** ZIP of the selected card. */
   readonly selectedZip?: string | undefined;
-  /** ZIP of the card under the pointer or the focus. */
   readonly hoveredZip?: string | undefined;
 };
 
 export type Town = Point & { readonly name: string };
-
-/** What the map shows. */
-type Contents = {
-  readonly answer: Answer | undefined;
-  readonly origin: Point | undefined;
-  readonly towns: readonly Town[];
-};
 
 /** The width of the ring in px, with a gap around it. */
 const ringSize = 48;
@@ -46,7 +38,11 @@ function labelled<Tag extends 'button' | 'div'>(tag: Tag, className: string, tex
 export function mapOverlay(
   map: LeafletMap,
   zips: readonly ZipMarker[],
-  contents: () => Contents,
+  contents: () => {
+    readonly answer: Answer | undefined;
+    readonly origin: Point | undefined;
+    readonly towns: readonly Town[];
+  },
   onSeveral: (markers: readonly ZipMarker[]) => void,
 ) {
   // A finger needs 44 px, a pointer less. Large letters need more.
@@ -114,9 +110,9 @@ export function mapOverlay(
   }
 
   /** The square around a point. */
-  function boxAt(at: Point, width: number) {
-    const { x, y } = map.latLngToLayerPoint(at);
-    return { x: x - width / 2, y: y - width / 2, width, height: width };
+  function boxAt(at: Point, width: number): Bounds {
+    const middle = map.latLngToLayerPoint(at);
+    return new Bounds(middle.subtract([width / 2, width / 2]), middle.add([width / 2, width / 2]));
   }
 
   function draw(): void {

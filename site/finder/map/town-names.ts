@@ -1,21 +1,19 @@
 // The names of towns on the map, which keep clear of markers and of each other.
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Map as LeafletMap } from 'leaflet';
+import { Bounds } from 'leaflet/src/geometry/Bounds.js';
 
 /** An element and its point on the map. */
 export type Pin = readonly [HTMLElement, Point];
 
-/** A square or a name on the map, in px of its layer. */
-type Box = Record<'x' | 'y' | 'width' | 'height', number>;
-
 /** Px between a name and the point of its town, which may have a marker or the ring of a search. */
 const gaps = [8, 18, 28];
 
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-/** Moves each name to the right or the left of its town, or hides it. The earlier names choose first. */
-export function arrangeNames(map: LeafletMap, towns: readonly Pin[], taken: Box[]): void {
+/**
+ * Moves each name to the right or the left of its town, or hides it. The earlier names choose first.
+ * @param taken what they keep clear of, in px of the map's layer
+ */
+export function arrangeNames(map: LeafletMap, towns: readonly Pin[], taken: Bounds[]): void {
   // All sizes are read before anything is written: each read after a write would be a layout of its own.
   const names = towns.flatMap(([{ firstElementChild: text }, town]) => {
     if (!(text instanceof HTMLElement)) return [];
@@ -25,12 +23,12 @@ export function arrangeNames(map: LeafletMap, towns: readonly Pin[], taken: Box[
   for (const { text, at, width, height } of names) {
     const free = gaps
       .flatMap((gap) => [gap, -gap - width])
-      .map((left) => ({ x: at.x + left, y: at.y - height / 2, width, height }))
-      .find((place) => !taken.some((other) => overlap(other, place)));
+      .map((left) => new Bounds(at.add([left, -height / 2]), at.add([left + width, height / 2])))
+      .find((box) => !taken.some((other) => other.overlaps(box)));
     text.style.visibility = free ? '' : 'hidden';
     if (!free) continue;
     taken.push(free);
     // From the edge of its point, which is 5 px wide.
-    text.style.left = `${free.x - at.x + 2.5}px`;
+    text.style.left = `${free.getTopLeft().x - at.x + 2.5}px`;
   }
 }

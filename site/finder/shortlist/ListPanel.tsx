@@ -1,16 +1,17 @@
-import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { joined, type Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
+import { Chip } from '#finder/Chip.tsx';
 import { KeepButtons } from '#finder/contact/KeepButtons.tsx';
+import { useAnswer } from '#finder/finder-context.ts';
 import { usePageAttribute } from '#finder/screen.ts';
 import { appraisers } from '#finder/words/answers.ts';
 import { idsOf, store, useIsOwn, useShortlist } from './stored-list.ts';
 
 /** What a visitor can do with a whole list. */
-export function ListPanel({ answer }: { answer: Answer }) {
-  const members = appraisersIn(answer);
+export function ListPanel() {
+  const { answer, members } = useAnswer();
   const { list } = useShortlist();
-  const isOwn = useIsOwn(members, answer.status === 'list' ? answer.missing : 0);
+  const isOwn = useIsOwn();
   /** What the visitor cleared, until the next answer. */
   const [cleared, setCleared] = useState<Shortlist>();
   const back = list.length === 0 ? cleared : undefined;
@@ -29,17 +30,9 @@ export function ListPanel({ answer }: { answer: Answer }) {
   return (
     <section aria-label="List actions" className="mt-5 flex flex-wrap gap-2.5 print:hidden">
       <KeepButtons members={members} need={answer.need} />
-      {!isOwn && (
-        <button type="button" className="chip" onClick={addAll}>
-          Add all to my list
-        </button>
-      )}
+      {!isOwn && <Chip onClick={addAll}>Add all to my list</Chip>}
       {/* One button for both, so that it keeps the focus. */}
-      {canClear && (
-        <button type="button" className="chip" onClick={clearOrRestore}>
-          {back ? 'Restore list' : 'Clear list'}
-        </button>
-      )}
+      {canClear && <Chip onClick={clearOrRestore}>{back ? 'Restore list' : 'Clear list'}</Chip>}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import {
   toggled,
 } from '@appraisers/directory/shortlist.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useFinder } from '#finder/finder-context.ts';
+import { useAnswer, useFinder } from '#finder/finder-context.ts';
 import { appraisers as counted } from '#finder/words/answers.ts';
 import { notify } from '#notifications/notify.ts';
 
@@ -36,10 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => controller.abort();
 }
 
-/**
- * Stores the list.
- * @param said what the page says about the change
- */
+/** @param said what the page says about the change */
 export function store(list: Shortlist, said: string): void {
   const newValue = textToStore(list);
   message = said;
@@ -70,12 +67,11 @@ export function useShortlist() {
   return shortlist;
 }
 
-/**
- * Whether a list was the visitor's own when the answer came. It stays so when they then remove an appraiser.
- * @param missing how many of it have left the directory
- */
-export function useIsOwn(members: readonly Appraiser[], missing: number): boolean {
+/** Whether a list was the visitor's own when the answer came. It stays so when they then remove an appraiser. */
+export function useIsOwn(): boolean {
+  const { answer, members } = useAnswer();
   const { list, chosen } = useShortlist();
+  const missing = answer.status === 'list' ? answer.missing : 0;
   const hasSameMissing = members.length > 0 || list.length === missing;
   const hasSameMembers = textFromList(idsOf(chosen)) === textFromList(idsOf(members));
   const [isOwn] = useState(hasSameMembers && hasSameMissing);

@@ -5,7 +5,6 @@ import type { DirectoryRegion } from '@appraisers/directory/directory.ts';
 import { hasNeed } from '@appraisers/directory/need.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/other-states.ts';
 
-/** A count with commas. */
 const written = (count: number): string => count.toLocaleString('en-US');
 
 export const appraisers = (count: number): string =>
@@ -15,7 +14,6 @@ export const appraisersFound = (count: number) => `${written(count)} Appraisers 
 export const appraisersListed = (count: number, isOwn: boolean) =>
   `${appraisers(count)} on ${isOwn ? 'your' : 'this'} list`;
 
-/** The start of a long text. */
 const quote = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -51,19 +51,15 @@ export function headingBelow({ kind, to = '' }: Section, answer: Answer, region:
     : `Nearest appraisers to ${to}`;
 }
 
-/** The heading of a group in parts. Each is a text of its own, which a translator may replace. */
-export type GroupHeading = {
-  /** A city, or a ZIP with its cities. */
-  readonly place: string;
-  /** "7.0 mi", and at the place searched for what it is measured in. */
-  readonly away?: string | undefined;
-};
-
+/**
+ * The heading of a group in parts. Each is a text of its own, which a translator may replace: a city, or a ZIP with
+ * its cities. And "7.0 mi", with what it is measured in at the place searched for.
+ */
 export function groupHeading(
   { place, miles, isOrigin, members }: Group,
   answer: Answer,
   countyWord: string,
-): GroupHeading {
+): { readonly place: string; readonly away?: string } {
   if (place === undefined || miles === undefined) return { place: listHeading(answer) };
   const isZip = /^\d/.test(place);
   const cities = [...new Set(members.map(({ city }) => city))];
