@@ -77,6 +77,9 @@ export const appraisersIn = ({ sections }: Answer): readonly Appraiser[] =>
 export const coveringIn = ({ sections }: Answer): readonly Appraiser[] =>
   sections.filter(({ kind }) => kind === 'county').flatMap(membersOf);
 
-/** How many members an answer shows, in all of its sections. */
-export const countFound = ({ sections }: Answer): number =>
-  new Set(sections.flatMap(membersOf)).size;
+/** The members that an answer shows, in all of its sections. */
+export const appraisersShown = ({ sections }: Answer): readonly Appraiser[] => [
+  ...new Set(sections.flatMap(membersOf)),
+];
+
+export const countFound = (answer: Answer): number => appraisersShown(answer).length;

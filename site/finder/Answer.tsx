@@ -5,7 +5,7 @@ import { NeedPanel } from './contact/NeedPanel.tsx';
 import { useFinder } from './finder-context.ts';
 import { useLanding } from './landing.ts';
 import { MapView, prepareMap } from './MapView.tsx';
-import { Offers } from './Offers.tsx';
+import { Choices, Offers } from './Offers.tsx';
 import { CardList } from './Sections.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { store, stored, useWideScreen } from './screen.ts';
@@ -58,6 +58,11 @@ export function Answer() {
   const list = (
     <div key="list" {...panelOf('list')} {...listeners}>
       {wide && <SkipLink to="finder-map">Go to the map</SkipLink>}
+      {shown?.status === 'place' && (
+        <div className="finder-offers mb-4 *:first:mt-2">
+          <Choices />
+        </div>
+      )}
       {shown && <CardList selectedId={selected?.id} />}
       {shown && !isList && <Offers selectedId={selected?.id} />}
     </div>

@@ -29,13 +29,7 @@ export function Offers({ selectedId }: { selectedId: number | undefined }) {
   const around = from && { near: from.near, by: from.by };
   return (
     <div className="finder-offers">
-      <Chips
-        heading="Did you mean:"
-        chips={(answer.also ?? []).map((choice) => ({
-          label: targetLabel(choice),
-          change: { near: choice.near, by: choice.by },
-        }))}
-      />
+      {status === 'place' ? null : <Choices />}
       {office && (
         <p>
           <a href={office.url} rel="noopener" className="link target">
@@ -58,6 +52,22 @@ export function Offers({ selectedId }: { selectedId: number | undefined }) {
         </Chip>
       )}
     </div>
+  );
+}
+
+/** What else the text may mean. Beside a place it comes first, because the visitor may want the other one. */
+export function Choices() {
+  const { answer } = useAnswer();
+  const here = answer.status === 'place' ? answer.origin.name : undefined;
+  const choices = (answer.also ?? []).filter(({ near }) => near !== here);
+  return (
+    <Chips
+      heading="Did you mean:"
+      chips={choices.map((choice) => ({
+        label: targetLabel(choice),
+        change: { near: choice.near, by: choice.by },
+      }))}
+    />
   );
 }
 

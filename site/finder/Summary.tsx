@@ -1,4 +1,4 @@
-import { countFound } from '@appraisers/directory/answer.ts';
+import { appraisersShown } from '@appraisers/directory/answer.ts';
 import { countFitting } from '@appraisers/directory/need.ts';
 import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
 import { useAnswer } from './finder-context.ts';
@@ -23,22 +23,25 @@ const Heading = ({ children }: { children: string }) => (
 function SearchWords() {
   const { request, answer, members, directory, advice } = useAnswer();
   const { need } = answer;
+  const shown = appraisersShown(answer);
+  const fitting = countFitting(shown, need);
   const nearest = answer.sections.find(({ kind }) => kind === 'nearest');
   const isElsewhere = answer.status === 'unknown' || answer.status === 'elsewhere';
   const sentences = [
     words.resultSentence(answer, request.criteria, directory.region),
     words.coveringSentence(answer),
     isElsewhere && nearest?.to && `The appraisers below are the nearest to ${nearest.to}.`,
-    members.length > 0 &&
+    shown.length > 0 &&
       words.needSentence(
         advice.reasons.find(({ id }) => id === need.work)?.name,
         directory.languages.get(need.language ?? ''),
-        countFitting(members, need),
+        fitting,
+        fitting === countFitting(members, need),
       ),
   ];
   return (
     <>
-      <Heading>{words.appraisersFound(countFound(answer))}</Heading>
+      <Heading>{words.appraisersFound(shown.length)}</Heading>
       <p className="mt-2 max-w-measure text-soft">{sentences.filter(Boolean).join(' ')}</p>
     </>
   );

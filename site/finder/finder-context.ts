@@ -57,12 +57,13 @@ export function useAnswer() {
   const { request, answer, city, advice, ...others } = useFinder();
   if (!request || !answer) throw new Error('This component belongs inside an answer.');
   const { status, need } = answer;
-  const searched = status === 'place' && answer.origin.kind === 'town' ? answer.origin.name : '';
+  const origin = status === 'place' ? answer.origin : undefined;
+  const searched = origin?.kind === 'town' ? origin.name : origin?.town;
   return {
     ...{ request, answer, advice, ...others },
     /** What the visitor says the appraisal is for. */
     reason: advice.reasons.find(({ id }) => id === need.for),
     /** Until the visitor enters a city, that of the property is most likely the one they search for. */
-    city: city ?? searched,
+    city: city ?? searched ?? '',
   };
 }

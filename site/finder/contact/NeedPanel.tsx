@@ -1,3 +1,4 @@
+import { appraisersShown } from '@appraisers/directory/answer.ts';
 import { listItems } from '@appraisers/directory/detail-rows.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { countFitting, knownNeed } from '@appraisers/directory/need.ts';
@@ -17,7 +18,8 @@ export const NeedPanel = memo(function NeedPanel() {
   const { languages, statesWork } = directory;
   const { chosen } = useShortlist();
   const { need } = answer;
-  const [listed, found] = answer.status === 'list' ? [members, []] : [undefined, members];
+  const [listed, found] =
+    answer.status === 'list' ? [members, []] : [undefined, appraisersShown(answer)];
   // An answer may have thousands of members, so each is looked at for the kinds of work they state, and for no other.
   const stated = found.flatMap((member) =>
     listItems(member.work).map((work) => ({ work, member })),
@@ -56,7 +58,7 @@ export const NeedPanel = memo(function NeedPanel() {
             <summary className="link target">What to have ready, and your email</summary>
             <ReasonAdvice reason={reason} />
             <Letter to={listed ?? chosen} reason={reason} />
-            <p className="mt-3 text-soft">Email links on the cards open this letter, too.</p>
+            <p className="mt-3 text-soft">The email links on the cards open this letter.</p>
           </details>
           {/* What is folded isn't on paper. */}
           <div className="hidden print:block">

@@ -80,8 +80,8 @@ describe('who works in a county from farther away', () => {
       ),
     });
   it.each([
-    ['Provo', ['Ware'], '1 more works in Utah County from farther away.'],
-    ['Provo', ['Ware', 'Begay'], '2 more work in Utah County from farther away.'],
+    ['Provo', ['Ware'], '1 of them works in Utah County from farther away.'],
+    ['Provo', ['Ware', 'Begay'], '2 of them work in Utah County from farther away.'],
     [
       'Hanksville',
       ['Ware', 'Begay'],
@@ -137,6 +137,9 @@ it.each([
 ])('a need, %j and %j, that %j fit: %s', (reason, language, count, sentence) =>
   expect(needSentence(reason, language, count)).toBe(sentence),
 );
+
+it('says who fits a need among the nearest, who are in the order of their distance', () =>
+  expect(needSentence('A divorce', undefined, 1, false)).toBe('1 of them lists “A divorce”.'));
 
 it.each([
   [{ kind: 'town', here: 0 }, 0, 'City, no appraisers within 30 miles'],

@@ -112,19 +112,24 @@ export function missingSentence(missing: number): string | undefined {
 }
 
 /**
- * What comes first.
+ * Who fits a need.
  * @param reason the name of the reason, if it orders the answer
  * @param count how many members fit
+ * @param areFirst whether all of them come first
  */
 export function needSentence(
   reason: string | undefined,
   language: string | undefined,
   count: number,
+  areFirst = true,
 ): string {
   const wanted = [reason && `“${reason}”`, language].filter(Boolean).join(' and ');
   if (!wanted) return '';
   if (count === 0) return `None of them lists ${wanted}, so ask.`;
-  return `First: ${appraisers(count)} who ${count === 1 ? 'lists' : 'list'} ${wanted}.`;
+  const list = count === 1 ? 'lists' : 'list';
+  return areFirst
+    ? `First: ${appraisers(count)} who ${list} ${wanted}.`
+    : `${count} of them ${list} ${wanted}.`;
 }
 
 /** Who covers the county from beyond the radius. */
@@ -132,7 +137,7 @@ export function coveringSentence(answer: Answer): string {
   const count = coveringIn(answer).length;
   if (answer.status !== 'place' || !answer.county || count === 0) return '';
   const isMore = answer.sections.some(({ kind }) => kind === 'around');
-  const first = `${count}${isMore ? ' more' : ''} ${count === 1 ? 'works' : 'work'} in ${answer.county} from farther away.`;
+  const first = `${count}${isMore ? ' of them' : ''} ${count === 1 ? 'works' : 'work'} in ${answer.county} from farther away.`;
   return isMore ? first : `${first} The nearest others follow.`;
 }
 
