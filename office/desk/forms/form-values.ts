@@ -44,7 +44,7 @@ function isBlank(part: FormPart | undefined, name: string, value: unknown): bool
   return Object.keys(value).length === 0 && !isNeeded;
 }
 
-const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text));
+const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
 
 /**
  * The input without what a form adds: blank fields, defaults that the file doesn't have, and what pasting adds.

@@ -16,7 +16,7 @@ type FileFormat = {
 const yaml: FileFormat = { read: (text) => yamlOf(text) ?? {}, write: withValue };
 
 const brokenArticle =
-  'This article has no fields between two lines of ---. Fix it in a text editor, or discard your changes under “Publish”.';
+  'This article has no fields between two lines of ---. Fix it in a text editor, or open “History” and make it as it was.';
 
 const article: FileFormat = {
   read: (text) => {

@@ -33,7 +33,7 @@ function apiErrorOf(edition: Edition, error: unknown): ApiError | undefined {
   }
   if (error instanceof ContentError) {
     const message =
-      'Files have errors. Open them in a text editor and fix these lines, or discard your changes under “Publish”:';
+      'Files have errors. Open them in a text editor and fix these lines, or open “History” and make them as they were:';
     return apiErrorOf(edition, contentError(edition, message, error.issues));
   }
   if (error instanceof ImportError) return { message: error.message, issues: [] };

@@ -72,6 +72,15 @@ describe('a form', () => {
     expect(messages.join()).toMatch(/benefits\.yaml.*"\{dues\}".*join\.yaml/s);
   });
 
+  it('blames no other page that names how many people a wrong board has', () => {
+    const long = `${'words '.repeat(23)}{boardMembers in words} people.`;
+    desk.replace('pages/about.yaml', /^description: .*\n(?: {2}.*\n)*/m, `description: ${long}\n`);
+    const [person, ...others] = list(fieldsOf(open('board').value).members).map(fieldsOf);
+    expect(
+      issuesOf('board', { members: [{ ...person, title: undefined }, ...others] }),
+    ).toMatchObject([{ path: ['members', 0, 'title'] }]);
+  });
+
   it('rejects the day of a check that is still to come', () => {
     expect(issuesOf('office', { directoryUpdated: '2026-11-23' })).toMatchObject([
       { path: ['directoryUpdated'], message: expect.stringContaining('in the future') },
@@ -82,7 +91,7 @@ describe('a form', () => {
     'says how to fix %j',
     (text) => {
       desk.write('facts.yaml', text);
-      expect(() => open('facts')).toThrow(/not valid YAML.*“Publish”\. (?!\w+Error).+[^:]\.$/);
+      expect(() => open('facts')).toThrow(/not valid YAML.*“History” .*\. (?!\w+Error).+[^:]\.$/);
     },
   );
 

@@ -1,6 +1,6 @@
 // What was published when and by whom, the two ways back (a version undone, and a page as it was then), and whether
 // visitors see the last version.
-import { tryRead } from '@appraisers/edition/loaders/content-error.ts';
+import { issuesOf, tryRead } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { titleOf } from '#desk/records/describe-records.ts';
 import { changedFiles, changesBetween, emptyTree } from './changes.ts';
@@ -68,7 +68,9 @@ export async function openVersion(edition: Edition, id: string) {
  */
 export async function makeAsThen(edition: Edition, id: string, file: string) {
   await versionOf(edition, id);
-  if ((await changedFiles(edition, 'HEAD')).includes(file))
+  // One that has errors may be made as it was, whatever else changed.
+  const isBroken = issuesOf(edition.validate).some((issue) => issue.file === edition.pathOf(file));
+  if (!isBroken && (await changedFiles(edition, 'HEAD')).includes(file))
     throw new DeskError(
       'You changed this page and did not publish it. Publish or discard it first.',
     );

@@ -59,8 +59,8 @@ export function importAtDesk(
     headline: headline(report),
     summary: reportSummary(report),
     messages: [
-      ...(save === 'answers' ? [answersSaved] : []),
-      ...(isSaving ? [outcomeLine(report, outcome)] : []),
+      ...(save === 'answers' || outcome === 'same' ? [answersSaved] : []),
+      ...(isSaving && outcome !== 'same' ? [outcomeLine(report, outcome)] : []),
       ...(outcome === 'written' ? [howToUndo] : []),
     ],
     outcome,

@@ -8,7 +8,7 @@ import { type Conflict, mergeFile, type Side } from '#desk/records/merge-records
 import type { Bytes } from '#desk/writing/text-bytes.ts';
 import { editionAt } from './changes.ts';
 import { DeskError } from './desk-error.ts';
-import { assertBuildable, digest } from './edition-files.ts';
+import { assertBuildable, buildError, digest } from './edition-files.ts';
 import { fileIn, git, gitLine, gitWith, pathsBetween } from './git.ts';
 import { moveTo, type Repository } from './repository.ts';
 
@@ -86,8 +86,13 @@ export async function mergeVersion(
   }
   if (conflicts.length === 0) {
     const merged = await treeWith(edition, gitFolder, tree, files);
+    const broken = `${authors} published errors, so nothing of yours was published. Ask ${authors} or your webmaster to fix these:`;
     const mismatched = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
-    await assertBuildable(await editionAt(edition, merged), unbuildable ?? mismatched);
+    const error = await buildError(await editionAt(edition, merged), unbuildable ?? mismatched);
+    if (error.issues.length > 0) {
+      if (!unbuildable) await assertBuildable(await editionAt(edition, theirs), broken);
+      throw error;
+    }
     const parents = ['-p', 'HEAD', '-p', theirs];
     const message = `Add the changes of ${authors}`;
     const version = await git(edition, 'commit-tree', merged, ...parents, '-m', message);

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { publishState } from './changes.ts';
 import { sampleDesk, type TestDesk, twoDesks } from './desk.fixture.ts';
@@ -177,6 +178,14 @@ describe('two people', () => {
     );
   });
 
+  it('learn who published an error', async () => {
+    ada.replace('members.csv', '1,Ruth', '1,Ruth7');
+    push(ada, 'By hand');
+    setPlace(ben, 'Town Hall');
+    await expect(ben.publish('')).rejects.toThrow('Ada published errors');
+    isClean(ben);
+  });
+
   it('publish nothing that a build rejects, even if each change alone was valid', async () => {
     rmSync(join(ada.folder, 'content', 'posts', '1-redesigned-appraisal-report-uad-3-6.md'));
     push(ada, 'Without the first article');
@@ -295,6 +304,10 @@ describe('a desk that was killed', () => {
     rmSync(join(crashed.folder, '.git', 'hooks'), { recursive: true });
     expect(crashed.read('facts.yaml')).toContain('dues: $120');
     expect((await publishState(crashed.edition)).blocked).toContain('open it again');
+    // The program that it names, that of this test, is running: it may be another desk.
+    await recoverRepository(crashed.edition);
+    expect((await publishState(crashed.edition)).blocked).toContain('open it again');
+    utimesSync(join(crashed.folder, '.git', 'desk-merge'), 0, 0);
     await recoverRepository(crashed.edition);
     isClean(crashed);
     crashed.replace('facts.yaml', 'dues: $100', 'dues: $100\nrooms: 2');
@@ -351,6 +364,9 @@ describe('what was published', () => {
     expect(ada.read('facts.yaml')).toContain('$100');
     expect(ada.git('show', 'HEAD:content/facts.yaml')).toContain('$120');
     await expect(makeAsThen(ada.edition, first, 'facts.yaml')).rejects.toThrow('You changed');
+    ada.write('facts.yaml', 'dues: [');
+    await makeAsThen(openEdition(join(ada.folder, 'content')), first, 'facts.yaml');
+    expect(ada.read('facts.yaml')).toContain('$100');
     for (const file of ['none.yaml', '', '../.gitignore'])
       await expect(makeAsThen(ada.edition, first, file)).rejects.toThrow('no such page');
   });
@@ -416,6 +432,9 @@ describe('a copy', () => {
     writeFileSync(merge, '');
     await expect(ada.publish('')).rejects.toThrow('did not finish it');
     rmSync(merge);
+    ada.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
+    ada.git('checkout', '--quiet', '-b', 'draft');
+    await expect(ada.publish('')).rejects.toThrow('on “draft”');
     ada.git('checkout', '--quiet', '--detach');
     await expect(ada.publish('')).rejects.toThrow('old version');
   });

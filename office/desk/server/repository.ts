@@ -14,6 +14,9 @@ const noRepository =
 const otherOwner =
   'This folder belongs to another account of this computer, so git leaves it alone. Ask your webmaster to give it to your account.';
 
+const onDraft = (branch = '') =>
+  `This copy is on “${branch}”, a branch that the website doesn't show. Ask your webmaster to switch back. Your work is safe.`;
+
 /** Git's files for work that was started and not finished. */
 const unfinished = /^(MERGE_HEAD|REVERT_HEAD|CHERRY_PICK_HEAD|rebase-merge|rebase-apply)$/;
 
@@ -40,9 +43,11 @@ function blockedBy(gitFolder: string, branch: string | undefined): string | unde
 export async function repositoryOf(edition: Edition) {
   // A folder that git ignores has no versions.
   const names = ['--absolute-git-dir', '--show-toplevel', '--show-prefix', 'HEAD:./', 'HEAD'];
-  const [copy, settings = ''] = await Promise.all([
+  const known = '^(user\\.(name|email)|remote\\.origin\\.url|branch\\..*\\.merge)$';
+  const [copy, settings = '', home] = await Promise.all([
     git(edition, 'rev-parse', ...names, '--symbolic-full-name', 'HEAD').catch(String),
-    gitLine(edition, 'config', '--get-regexp', '^(user\\.(name|email)|remote\\.origin\\.url)$'),
+    gitLine(edition, 'config', '--get-regexp', known),
+    gitLine(edition, 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD'),
   ]);
   const isCopy = !/^GitError/.test(copy);
   const [gitFolder = '', root = '', prefix = '', , head = '', name = ''] = isCopy
@@ -51,7 +56,12 @@ export async function repositoryOf(edition: Edition) {
   const branch = /^refs\/heads\/(.+)/.exec(name)?.[1];
   const isForeign = copy.includes('dubious ownership');
   const missing = copy.includes('ENOENT') ? noGit : isForeign ? otherOwner : noRepository;
-  const blocked = isCopy ? blockedBy(gitFolder, branch) : missing;
+  // A branch that the website's repository doesn't have is someone's draft.
+  const isDraft =
+    home && home !== `origin/${branch}` && !settings.includes(`branch.${branch}.merge `);
+  const blocked = isCopy
+    ? (blockedBy(gitFolder, branch) ?? (isDraft ? onDraft(branch) : undefined))
+    : missing;
   return {
     /** Why the desk can't save a version, and what to do. */
     blocked,
@@ -83,7 +93,7 @@ async function takeBack(edition: Edition, version: string): Promise<void> {
 /** Makes a version that follows the last one the last one, on disk too. What is on disk is in a version. */
 export async function moveTo(edition: Edition, gitFolder: string, version: string): Promise<void> {
   const mark = join(gitFolder, unfinishedMerge);
-  replaceFile(mark, version);
+  replaceFile(mark, `${version} ${process.pid}`);
   const failure = await errorIn(() => git(edition, 'merge', '--quiet', '--ff-only', version));
   // Git writes nothing if a program that was changed by hand is in the way. On a full disk, it writes a part.
   if (failure && !/would be overwritten/.test(String(failure))) await takeBack(edition, version);
@@ -91,13 +101,24 @@ export async function moveTo(edition: Edition, gitFolder: string, version: strin
   if (failure) throw failure;
 }
 
+function isRunning(program: number): boolean {
+  try {
+    return process.kill(program, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Takes back what a crash left while git put a version on disk, before anything else is saved. */
 export async function recoverRepository(edition: Edition): Promise<void> {
   const { gitFolder } = await repositoryOf(edition);
   const mark = join(gitFolder, unfinishedMerge);
   if (!existsSync(mark)) return;
+  const [version = '', desk] = readFileSync(mark, 'utf8').split(' ');
+  // Another desk may be putting it there now.
+  if (Date.now() - statSync(mark).mtimeMs < staleAfter && isRunning(Number(desk))) return;
   rmSync(join(gitFolder, 'index.lock'), { force: true });
-  await takeBack(edition, readFileSync(mark, 'utf8'));
+  await takeBack(edition, version);
   rmSync(mark);
 }
 

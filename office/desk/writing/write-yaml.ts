@@ -31,7 +31,7 @@ function parsed(text: string): { readonly document: Document; readonly value: un
       .replace(/^\w+: /, '')
       .split(/:?\n/);
     throw new DeskError(
-      `This file is not valid YAML. Fix it in a text editor, or discard your changes under “Publish”. ${reason}.`,
+      `This file is not valid YAML. Fix it in a text editor, or open “History” and make it as it was. ${reason}.`,
     );
   }
 }

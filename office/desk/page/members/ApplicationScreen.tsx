@@ -1,3 +1,4 @@
+import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
 import type { FormResponse } from '#desk/api-types.ts';
 import { act } from '#desk/page/action.ts';
@@ -21,14 +22,25 @@ export function ApplicationScreen() {
       title="Add from an application"
       lead="Paste the email that the applicant sent. You can check every field before you save."
     >
-      <label className="desk-field">
-        The email
-        <textarea
-          rows={12}
-          className="field py-2"
-          onPaste={({ clipboardData }) => act(() => open(clipboardData.getData('text')))}
-        />
-      </label>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = new FormData(event.currentTarget).get('email');
+          act(() => open(`${text}`));
+        }}
+      >
+        <label className="desk-field">
+          The email
+          <textarea
+            name="email"
+            required
+            rows={12}
+            className="field py-2"
+            onPaste={({ clipboardData }) => act(() => open(clipboardData.getData('text')))}
+          />
+        </label>
+        <Button type="submit">Fill in the form</Button>
+      </form>
     </Screen>
   );
 }
