@@ -50,8 +50,8 @@ export function membersAround(
   const here = new Set(locations);
   return all
     .map((location) => {
-      const miles = milesFrom(points, by === 'zip' ? location : location.town);
-      return { location, miles, isHere: here.has(location) };
+      const there = by === 'zip' ? location : location.town;
+      return { location, miles: milesFrom(points, there) };
     })
     .sort(
       (a, b) =>
@@ -59,9 +59,10 @@ export function membersAround(
         nameOrder.compare(a.location.zip, b.location.zip) ||
         nameOrder.compare(a.location.city, b.location.city),
     )
-    .flatMap(({ location, miles, isHere }) =>
-      location.appraisers.map((appraiser) => ({ appraiser, location, miles, isHere })),
-    );
+    .flatMap(({ location, miles }) => {
+      const isHere = here.has(location);
+      return location.appraisers.map((appraiser) => ({ appraiser, location, miles, isHere }));
+    });
 }
 
 /** The members of the place, and those within the radius in miles. */
