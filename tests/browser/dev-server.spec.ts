@@ -31,7 +31,9 @@ test('a change shows at once, and an error until it is fixed', async ({ page, fi
     stream.on('data', (text) => {
       terminal += text;
     });
-  await expect.poll(() => terminal, { timeout: 90_000 }).toContain('watching for file changes');
+  // It starts beside the check of types and the unit tests.
+  test.setTimeout(600_000);
+  await expect.poll(() => terminal, { timeout: 300_000 }).toContain('watching for file changes');
 
   let isListening = false;
   page.on('request', (request) => {
