@@ -63,8 +63,7 @@ export function readersOf(files: Files, choices: () => Choices) {
   function references(own?: References): References | undefined {
     const read = (file: string) => tryRead(() => files.readText(file));
     const sources = ['facts.yaml', 'region.yaml', 'board.yaml'].map(read).join();
-    const members = () => tryRead(writtenBoard)?.members.length ?? 0;
-    const factsNow = () => referencesOf(facts.read(), region.read(), members());
+    const factsNow = () => referencesOf(facts.read(), region.read(), tryRead(writtenBoard));
     // Every file of texts needs them, so they are made once for the same sources.
     if (known.sources !== sources) known = { sources, facts: tryRead(factsNow) };
     return known.facts && { ...known.facts, ...own };

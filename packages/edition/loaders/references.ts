@@ -1,5 +1,5 @@
 // References to facts: a text says {dues}, and the site shows the value from facts.yaml.
-import type { Facts } from '#schemas/association.ts';
+import type { Board, Facts } from '#schemas/association.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import type { Region } from '#schemas/region.ts';
 import type { Sentences } from './content-error.ts';
@@ -9,13 +9,13 @@ import type { YamlIssue } from './cross-checks.ts';
 export type References = Readonly<Record<string, string | number>>;
 
 /** The facts in facts.yaml, and those from other files. */
-export const referencesOf = (facts: Facts, region: Region, boardMembers: number): References => ({
+export const referencesOf = (facts: Facts, region: Region, board?: Board): References => ({
   ...facts,
   region: region.name,
   stateWord: region.stateWord,
   countyWord: region.countyWord.toLowerCase(),
   licensingOffice: region.licensing.office,
-  boardMembers,
+  boardMembers: board?.members.length ?? 0,
 });
 
 const reference = /\{([^{}]*)\}|[{}]/g;

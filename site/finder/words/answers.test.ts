@@ -45,6 +45,7 @@ describe('the sentence over an answer', () => {
     ],
     [zipSearch('84741', 10), 'Appraisers in 84741. No others within 10 miles.'],
     [citySearch('lindqvist'), 'Appraisers named “lindqvist”.'],
+    [citySearch('Annika Lindqvist 555-0101'), 'Appraisers named “Annika Lindqvist 555-0101”.'],
     [citySearch('Evanston'), inWyoming('Evanston is in Wyoming.')],
     [zipSearch('82930'), inWyoming('ZIP code 82930 is in Evanston, Wyoming.')],
     [zipSearch('8460'), 'Appraisers with a ZIP code containing “8460”.'],

@@ -1,5 +1,5 @@
 // The words of an answer: the summary over it, and what several of its parts say.
-import { type Answer, coveringIn } from '@appraisers/directory/answer.ts';
+import { type Answer, appraisersIn, coveringIn } from '@appraisers/directory/answer.ts';
 import type { Criteria, SearchType } from '@appraisers/directory/criteria.ts';
 import type { DirectoryRegion } from '@appraisers/directory/directory.ts';
 import { hasNeed } from '@appraisers/directory/need.ts';
@@ -49,7 +49,7 @@ export function resultSentence(
     case 'named':
       return answer.isSimilar
         ? `No appraiser is named ${quoted}. These names are similar.`
-        : `Appraisers ${/\d/.test(text) ? 'with license' : 'named'} ${quoted}.`;
+        : `Appraisers ${hasLicense(answer) ? 'with license' : 'named'} ${quoted}.`;
     case 'elsewhere':
       return elsewhereSentence(answer.place, text, region.name);
     case 'unknown':
@@ -59,6 +59,13 @@ export function resultSentence(
     default:
       return '';
   }
+}
+
+/** Whether the text is the license number of those found. A text with a name may have a phone number. */
+function hasLicense(answer: Answer): boolean {
+  const digits = answer.text.replace(/\D/g, '');
+  const license = appraisersIn(answer)[0]?.license.replace(/\D/g, '');
+  return digits !== '' && license?.startsWith(digits) === true;
 }
 
 function placeSentence(answer: Extract<Answer, { status: 'place' }>, within: number): string {
