@@ -4,10 +4,12 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { finderTest as test } from '#support/finder-page.ts';
 import { freePort } from '#support/free-port.ts';
-import { expect, fileErrors } from '#support/watched-page.ts';
+import { fileErrors, expect as promptly } from '#support/watched-page.ts';
 
 const edition = '.built/dev-edition';
 const port = await freePort();
+// The server starts beside the check of types and the unit tests, and compiles what a page asks for.
+const expect = promptly.configure({ timeout: 300_000 });
 test.use({ baseURL: `http://localhost:${port}` });
 
 test('a change shows at once, and an error until it is fixed', async ({ page, finder, watch }) => {
@@ -31,9 +33,8 @@ test('a change shows at once, and an error until it is fixed', async ({ page, fi
     stream.on('data', (text) => {
       terminal += text;
     });
-  // It starts beside the check of types and the unit tests.
-  test.setTimeout(600_000);
-  await expect.poll(() => terminal, { timeout: 300_000 }).toContain('watching for file changes');
+  test.setTimeout(900_000);
+  await expect.poll(() => terminal).toContain('watching for file changes');
 
   let isListening = false;
   page.on('request', (request) => {
