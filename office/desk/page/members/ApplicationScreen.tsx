@@ -23,6 +23,7 @@ export function ApplicationScreen() {
       lead="Paste the email that the applicant sent. You can check every field before you save."
     >
       <form
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get('email');
@@ -39,7 +40,9 @@ export function ApplicationScreen() {
             onPaste={({ clipboardData }) => act(() => open(clipboardData.getData('text')))}
           />
         </label>
-        <Button type="submit">Fill in the form</Button>
+        <Button type="submit" className="justify-self-start">
+          Fill in the form
+        </Button>
       </form>
     </Screen>
   );
