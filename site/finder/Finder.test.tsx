@@ -183,6 +183,28 @@ it('says at each reason how many appraisers it puts first', async () => {
   await screen.findByText(new RegExp(`First: ${count} appraisers? who`), {}, wait);
 });
 
+it('counts and names who fits among the nearest, too', async () => {
+  openFinder('?near=84712&for=divorce');
+  const reasons = await screen.findByRole('combobox', { name: /appraisal for/ }, wait);
+  const [, count] = /A divorce \((\d+)\)/.exec(reasons.textContent ?? '') ?? [];
+  expect(Number(count)).toBeGreaterThan(0);
+  screen.getByText(new RegExp(`${count} of them lists? “A divorce”`));
+});
+
+it('offers the other place of a text before the cards', async () => {
+  openFinder('?near=Provo+or+Orem&by=city');
+  const choice = await screen.findByRole('button', { name: 'Orem' }, wait);
+  const [card] = document.querySelectorAll('.appraiser-card');
+  expect(card && choice.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: 'Provo' })).toBeNull();
+});
+
+it('writes the town of a ZIP code into the letter', async () => {
+  openFinder('?near=84604&for=divorce');
+  const city = await screen.findByLabelText('Property city', {}, wait);
+  expect(city).toHaveProperty('value', 'Provo');
+});
+
 it.each([
   ['Provo', /^It looks like you entered a city name/],
   ['84999', /^We couldn’t find ZIP code/],

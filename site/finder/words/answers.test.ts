@@ -81,8 +81,8 @@ describe('who works in a county from farther away', () => {
       ),
     });
   it.each([
-    ['Provo', ['Ware'], '1 of them works in Utah County from farther away.'],
-    ['Provo', ['Ware', 'Begay'], '2 of them work in Utah County from farther away.'],
+    ['Provo', ['Ware'], 'The count includes 1 from farther away who works in Utah County.'],
+    ['Provo', ['Ware', 'Begay'], 'The count includes 2 from farther away who work in Utah County.'],
     [
       'Hanksville',
       ['Ware', 'Begay'],

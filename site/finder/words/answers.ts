@@ -144,8 +144,10 @@ export function coveringSentence(answer: Answer): string {
   const count = coveringIn(answer).length;
   if (answer.status !== 'place' || !answer.county || count === 0) return '';
   const isMore = answer.sections.some(({ kind }) => kind === 'around');
-  const first = `${count}${isMore ? ' of them' : ''} ${count === 1 ? 'works' : 'work'} in ${answer.county} from farther away.`;
-  return isMore ? first : `${first} The nearest others follow.`;
+  const work = `${count === 1 ? 'works' : 'work'} in ${answer.county}`;
+  return isMore
+    ? `The count includes ${count} from farther away who ${work}.`
+    : `${count} ${work} from farther away. The nearest others follow.`;
 }
 
 export const lastChecked = (day: string) => `Directory last checked on ${day}.`;
