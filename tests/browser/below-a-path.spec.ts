@@ -36,6 +36,7 @@ let close: () => Promise<void>;
 const outside: string[] = [];
 
 test.beforeAll(async () => {
+  test.setTimeout(900_000);
   await buildBelow();
   const files = sirv(folder, { extensions: ['html'] });
   const server = await startServer((request, response) => {

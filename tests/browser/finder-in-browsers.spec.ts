@@ -13,6 +13,8 @@ test('a late script announces the answer, and leaves newer input', async ({ find
   await expect(finder.text).toHaveValue('84741');
   await page.getByRole('radio', { name: 'City' }).check();
   await finder.text.fill('Og');
+  // By then, the page has every element before it.
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   const statuses = await page.getByRole('status').elementHandles();
   const words = async () =>
     (await Promise.all(statuses.map((status) => status.textContent()))).join();

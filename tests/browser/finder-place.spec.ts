@@ -71,9 +71,9 @@ test('a search and a shared address lead to results in view', async ({ finder, p
     const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
     return y + height;
   };
-  expect(await bottomOf(finder.cards.nth(2))).toBeLessThanOrEqual(
-    await bottomOf(finder.map.canvas),
-  );
+  const missing = async () =>
+    (await bottomOf(finder.cards.nth(2))) - (await bottomOf(finder.map.canvas));
+  await expect.poll(missing, 'px below the map').toBeLessThanOrEqual(0);
 });
 
 /** Waits until the answer is complete and the page has settled after it. */
@@ -88,7 +88,7 @@ async function expectToBeAt(finder: FinderPage, y: number): Promise<void> {
   await settledAnswer(finder);
   const missing = async () => Math.abs((await scrolled(finder.page)) - y);
   await expect.poll(missing, 'px from there').toBeLessThanOrEqual(2);
-  expect(await finder.focusInSight()).toBe(true);
+  await expect.poll(() => finder.focusInSight()).toBe(true);
 }
 
 test('Reload and Back return to the same place', async ({ finder, page }) => {

@@ -12,12 +12,13 @@ test('the header has room for a name of 60 letters at each width', async ({ page
   });
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const fits = await page.evaluate(() => {
-      const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
-      return bottom <= top && document.documentElement.scrollWidth <= innerWidth;
-    });
-    expect(fits, `${width} px`).toBe(true);
+    const fits = () =>
+      page.evaluate(() => {
+        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+        return bottom <= top && document.documentElement.scrollWidth <= innerWidth;
+      });
+    await expect.poll(fits, `${width} px`).toBe(true);
   }
 });
 

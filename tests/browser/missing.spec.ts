@@ -57,6 +57,7 @@ for (const [path, title, link, to] of [
 test('a post id that is no number is article 1', async ({ page }) => {
   const seen = await headingsSeen(page);
   await page.goto('/about');
+  await expect.poll(() => [...seen]).toEqual(['Who we are']);
   await page.goto('/resources/abc');
   await expect(page).toHaveURL('/resources/blogs/1');
   const title = await heading(page).textContent();

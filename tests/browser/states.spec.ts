@@ -2,7 +2,7 @@
 // touch targets of 44 px, letters twice as large, words of forty letters, and the ink on paper. No other spec repeats
 // this. The unit tests of the theme measure each pair of colors.
 import { fullName } from '@appraisers/directory/appraiser.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { answerAll, check, errors, proceed } from '#support/application-form.ts';
 import { speaksForAll } from '#support/built-files.ts';
 import { gzip, inlineScript, oneOfEachKind, ownOpenedPages } from '#support/built-pages.ts';
@@ -152,16 +152,15 @@ const states: readonly State[] = [
 
 /** Notes the scripts and data that a page loads from now on, and returns what sums them up, in bytes by gzip. */
 function weigh(page: Page): () => Promise<number> {
-  const bodies = new Map<string, Promise<Buffer>>();
+  const files = new Map<string, Response>();
   page.on('response', (response) => {
     // A frame has its own budget.
     const isOwn = response.frame() === page.mainFrame();
-    if (isOwn && /\.(js|json)(\?|$)/.test(response.url()))
-      bodies.set(response.url(), response.body());
+    if (isOwn && /\.(js|json)(\?|$)/.test(response.url())) files.set(response.url(), response);
   });
   return async () => {
-    const files = await Promise.all(bodies.values());
-    return files.reduce((sum, bytes) => sum + gzip(bytes), 0);
+    const bodies = await Promise.all([...files.values()].map((file) => file.body()));
+    return bodies.reduce((sum, bytes) => sum + gzip(bytes), 0);
   };
 }
 
@@ -172,7 +171,8 @@ const earlyScripts = (page: Page) =>
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const [visit] = performance.getEntriesByType('navigation');
     // A page that has not painted a second after its load begins all the same.
-    const start = Math.min(paint?.startTime ?? 0, (visit?.duration ?? 0) + 1000);
+    const load = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0;
+    const start = Math.min(paint?.startTime ?? 0, load + 1000);
     const resources = performance.getEntriesByType('resource');
     const early = resources.filter(({ startTime }) => startTime < start);
     return early.map(({ name }) => name).filter((name) => name.endsWith('.js'));
@@ -286,9 +286,10 @@ for (const { name, path, reach, onPhone } of members.length > 0 ? [...pages, ...
 
 test('the first answer on a phone adds at most 60 kB, and no map', async ({ page, watch }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const weightOf = weigh(page);
   const finder = finderOn(page);
+  await finder.open();
+  await page.waitForLoadState('networkidle');
+  const weightOf = weigh(page);
   // No mouse, which would load the hints, as on a phone.
   await finder.text.fill(busiest.zip);
   await finder.text.press('Enter');

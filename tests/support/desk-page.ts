@@ -86,7 +86,7 @@ export const deskTest = (prepare: (repository: Repository) => void = () => undef
         await use(desk);
         await desk.close();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: ({ desk }, use) => use(desk.address),
     issues: [

@@ -2,7 +2,7 @@
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
-import { ready, settled } from './site-page.ts';
+import { settled } from './site-page.ts';
 import { expect, test } from './watched-page.ts';
 
 const { zip, city } = edition.region.read().search;
@@ -28,7 +28,8 @@ export function finderOn(page: Page) {
 
     open: async (query = '') => {
       await page.goto(`/${query}`);
-      await ready(page);
+      // React has drawn the page, and its effects have run: the attribute comes from one.
+      await expect(text).toHaveAttribute('inputmode');
     },
 
     search: async (type: 'Zip Code' | 'City', near: string) => {
@@ -87,15 +88,15 @@ function mapOn(page: Page) {
 
   /** Each marker with its place on the map, in whole px: another text is another view. */
   const view = async (): Promise<string> => {
-    const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
-    const markers = await clusters.evaluateAll(
-      (buttons, [left, top]) =>
-        buttons.map((button) => {
-          const box = button.getBoundingClientRect();
-          const place = [box.x - left, box.y - top].map(Math.round);
-          return `${button.getAttribute('aria-label')} ${place}`;
-        }),
-      [x, y] as const,
+    // Read at once, as the page may scroll.
+    const markers = await clusters.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x = 0, y = 0 } =
+          button.closest('[role="application"]')?.getBoundingClientRect() ?? {};
+        const box = button.getBoundingClientRect();
+        const place = [box.x - x, box.y - y].map(Math.round);
+        return `${button.getAttribute('aria-label')} ${place}`;
+      }),
     );
     return markers.sort().join('\n');
   };
