@@ -112,6 +112,12 @@ it.each(['directory', 'style sheet'])(
   },
 );
 
+it('takes back the help that the page shows while the finder is late', () => {
+  document.body.innerHTML = '<div id="finder-help"></div>';
+  openFinder('');
+  expect(document.getElementById('finder-help')?.hidden).toBe(true);
+});
+
 it('tries again when the press begins, as its end may miss a button that moves', async () => {
   openFinder('?near=84604', async () => new Response('', { status: 404 }));
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);

@@ -96,8 +96,9 @@ function usePage(
 ): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    // The page needs no help (client-scripts/finder-help.ts).
+    // The page needs no help (client-scripts/finder-help.ts), even if the finder is late.
     dataset.finder = 'ready';
+    document.getElementById('finder-help')?.toggleAttribute('hidden', true);
     // React first draws the page as built, which has no request.
     if (!request && criteriaFromQuery(window.location.search)) return;
     ownTitle ??= document.title;
