@@ -48,6 +48,6 @@ export default defineConfig({
     // Servers that get a signal to end remove their temporary folders.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 300_000,
   },
 });

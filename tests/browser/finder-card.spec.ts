@@ -9,17 +9,16 @@ test('buttons copy, and the notification returns the focus', async ({ finder, pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await finder.open('?near=84741&within=10');
   const copy = (hint: string) => page.getByRole('button', { name: `${hint} for Lan Nguyen` });
-  for (const [hint, text, others] of [
-    ['Copy phone number', 'Phone number copied: (435) 555-0179', /^Email address copied/],
-    ['Copy email address', 'Email address copied: lan.nguyen@example.org', /^Phone number copied/],
+  // Toaster.test.tsx has how many notifications there are, and for how long.
+  for (const [hint, text] of [
+    ['Copy phone number', 'Phone number copied: (435) 555-0179'],
+    ['Copy email address', 'Email address copied: lan.nguyen@example.org'],
   ] as const) {
     await copy(hint).hover();
     await expect(page.getByRole('tooltip')).toHaveText(hint);
     await copy(hint).click();
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
-    // At most one notification is visible.
-    await expect(page.getByText(others)).toHaveCount(0);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
     expect(text).toContain(await page.evaluate(() => navigator.clipboard.readText()));
   }
   await copy('Copy phone number').press('Enter');

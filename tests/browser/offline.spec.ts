@@ -42,6 +42,8 @@ offlineTest('a page that was seen opens, and another says how to go on', async (
   await visitFirst(page);
   await page.goto('/about?from=a-letter');
   await expect(heading(page)).toHaveText('Who we are');
+  // The worker stores a page after it has answered.
+  await expect.poll(() => page.evaluate(async () => !!(await caches.match('/about')))).toBe(true);
   await host.stop();
   await page.goto('/about');
   await expect(heading(page)).toHaveText('Who we are');

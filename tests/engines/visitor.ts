@@ -100,7 +100,7 @@ export class Visitor {
       );
       await action(idOf(only.element));
     };
-    return vi.waitFor(attempt, { timeout: 15_000, interval: 100 });
+    return vi.waitFor(attempt, { timeout: 60_000, interval: 100 });
   }
 
   press(role: Role, name: Name): Promise<void> {

@@ -28,7 +28,7 @@ export type Browser = {
 const nowhere = '127.0.0.1:9';
 const hosts = { httpProxy: nowhere, sslProxy: nowhere, noProxy: ['localhost'] };
 const proxy = { proxyType: 'manual', ...hosts };
-export const capabilities = { proxy, timeouts: { pageLoad: 20_000 } };
+export const capabilities = { proxy, timeouts: { pageLoad: 120_000 } };
 
 /** Starts a program that ends with this process, even when this process is killed. */
 export const startBound = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>

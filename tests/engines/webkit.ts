@@ -17,7 +17,7 @@ export async function openWebKit(): Promise<Browser> {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const server = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${server}/status`), { timeout: 30_000 });
+  await vi.waitFor(() => fetch(`${server}/status`), { timeout: 60_000 });
 
   async function call<Value>(path: string, parameters: object): Promise<Value> {
     const body = JSON.stringify(parameters);
