@@ -105,6 +105,8 @@ function firstState(): string {
   // A single file is copied faster than many.
   runGit(ada, 'repack', '-adq');
   runGit(root, 'clone', '--quiet', '--template=', '--bare', 'ada', 'website.git');
+  authorOf(join(root, 'website.git'), 'Ada');
+  runGit(join(root, 'website.git'), 'config', 'receive.autogc', 'false');
   runGit(ada, 'remote', 'add', 'origin', '../website.git');
   runGit(ada, 'fetch', '--quiet');
   cpSync(ada, join(root, 'ben'), { recursive: true });
