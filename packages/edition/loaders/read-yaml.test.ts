@@ -20,7 +20,6 @@ describe('a file that is no YAML, or means something else than it says, stops th
     ['name: x\ntitle: Utah: a state\n', 'line 2, title: "title: Utah: a state" isn\'t valid YAML'],
     ['name: x\n---\nplace: y\n', 'line 2: "---" isn\'t valid YAML (Source contains multiple'],
     ['a: x\nb: y\na: z\n', 'line 3, a: "a: z" isn\'t valid YAML (Map keys must be unique).'],
-    ['{a: '.repeat(20_000), "isn't valid YAML (Maximum call stack size exceeded)."],
     ['name: x\nfirm: &Sons Ltd\n', 'line 2, firm: YAML reads "firm: &Sons Ltd" as something else'],
     ['name: &a\n  - *a\n', 'line 2: YAML reads "- *a" as something else. Put the whole text in'],
     ['name: Utah #1 choice\n', 'line 1, name: YAML reads "name: Utah #1 choice"'],
@@ -28,7 +27,7 @@ describe('a file that is no YAML, or means something else than it says, stops th
     ['ink: #17312a\n', 'line 1, ink: YAML reads "ink: #17312a"'],
     ['a: b\nzip: 08410\n', 'line 2, zip: YAML reads "zip: 08410"'],
     ['a:\n  - b\n   - c\n', 'line 2: YAML reads "- b" as something else.'],
-  ])('%.40j', (text, expected) => {
+  ])('%j', (text, expected) => {
     expect(reading(text)).toThrow(expected);
     expect(reading(text)).toThrow(`${file}, line`);
   });
@@ -98,11 +97,14 @@ describe('content with an issue stops the build', () => {
     ['region.yaml', 'timeZones.0.zone', 'america/denver', 'Enter a time zone from the IANA'],
     ['region.yaml', 'timeZones.0.zone', 'America/Atlantis', 'Enter a time zone from the IANA'],
     ['events.yaml', '0.end', '2026-09-17T07:30', 'The event ends before it starts. Enter'],
-    ['events.yaml', '0.start', '2026-02-30T09:00', 'Write the day and time like 2027-01-22T09:00.'],
     ['events.yaml', '0.start', '2026-09-17T07:00Z', 'Write the day and time like'],
+    ['events.yaml', '0.timeZone', 'Europe/Paris', "isn't in the time zones of region.yaml. Add it"],
     ['events.yaml', '0.hours', 0, '0 is too small. Enter hours as a number up to 500, or remove'],
     ['events.yaml', '1.id', 'Annual Meeting', 'Enter an id like annual-meeting-2027'],
     ['events.yaml', '1.id', 'fall-breakfast-2026', 'Entry 1 already has "fall-breakfast-2026"'],
+    ['answers.yaml', 'answers.0.link.href', '/dues#a', 'There is no page at "/dues#a".'],
+    ['pages/privacy.yaml', 'topics.map.paragraphs', ['From us.'], 'The text has no {host}. Write'],
+    ['pages/appraisers.yaml', 'place.title', 'Our appraisers', 'The text has no {place}. Write'],
     // A place with two issues reports the first.
     ['pages/about.yaml', 'description', '', 'This field is empty. Enter text.'],
   ])('in %s, at %s: %j', expectIssue);
