@@ -81,5 +81,3 @@ export const coveringIn = ({ sections }: Answer): readonly Appraiser[] =>
 export const appraisersShown = ({ sections }: Answer): readonly Appraiser[] => [
   ...new Set(sections.flatMap(membersOf)),
 ];
-
-export const countFound = (answer: Answer): number => appraisersShown(answer).length;

@@ -13,11 +13,9 @@ const lines = {
   questions: ['Do you appraise barns?', 'What is your fee?'],
 };
 const reason = {
-  name: 'A barn',
   subject: 'Appraisal of a barn',
   opening: 'I have a barn.',
   date: 'As of',
-  ready: ['The key.'],
 };
 
 /** What an email program reads in a link. */

@@ -2,7 +2,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appraisersIn, countFound, coveringIn, membersOf } from './answer.ts';
+import { appraisersIn, appraisersShown, coveringIn, membersOf } from './answer.ts';
 import { type Criteria, radii } from './criteria.ts';
 import { directoryWith, outline, sampleDirectory, sampleMembers } from './members.fixture.ts';
 import { fitOf, fits, hasNeed } from './need.ts';
@@ -84,7 +84,7 @@ describe('who covers the county', () => {
   it('comes before the nearest, and both are counted', () => {
     const answer = answerTo(citySearch('Hanksville'), directory);
     expect(answer.sections.map(({ kind }) => kind)).toEqual(['county', 'nearest']);
-    expect(countFound(answer)).toBe(7);
+    expect(appraisersShown(answer).length).toBe(7);
     expect(coveringIn(answer).map(({ lastName }) => lastName)).toEqual(['Colter', 'Abernathy']);
     expect(appraisersIn(answer)).toEqual(coveringIn(answer));
   });
@@ -138,7 +138,7 @@ describe('a need', () => {
         const found = appraisersIn(answer);
         expect(new Set(found).size).toBe(found.length);
         expect(new Set(found)).toEqual(new Set(appraisersIn(plain)));
-        expect(countFound(answer)).toBe(countFound(plain));
+        expect(appraisersShown(answer).length).toBe(appraisersShown(plain).length);
         if (!hasNeed(answer.need)) expect(answer.sections).toEqual(plain.sections);
         const beyond = new Set(coveringIn(answer));
         for (const part of [found.filter((one) => !beyond.has(one)), [...beyond]]) {

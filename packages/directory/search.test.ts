@@ -1,6 +1,6 @@
 // The statuses of a search, and the groups around each kind of place.
 import { describe, expect, it } from 'vitest';
-import { appraisersIn, countFound } from './answer.ts';
+import { appraisersIn, appraisersShown } from './answer.ts';
 import { maxTextLength } from './criteria.ts';
 import {
   directoryWith,
@@ -29,7 +29,7 @@ it.each([
   [citySearch('provo'), 'place'],
 ])('a directory without members answers %j with nobody', (criteria, status) => {
   const answer = answerTo(criteria, directoryWith({ members: [] }));
-  expect([answer.status, countFound(answer), answer.sections]).toEqual([status, 0, []]);
+  expect([answer.status, appraisersShown(answer).length, answer.sections]).toEqual([status, 0, []]);
 });
 
 it('a member is at the point of the ZIP code, unless the file has another one', () => {

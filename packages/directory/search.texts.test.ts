@@ -4,7 +4,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
-import { appraisersIn, countFound } from './answer.ts';
+import { appraisersIn, appraisersShown } from './answer.ts';
 import { fullName } from './appraiser.ts';
 import type { SearchType } from './criteria.ts';
 import { openDirectory } from './directory.ts';
@@ -193,7 +193,7 @@ it.each([
 ])('%j is %s, with the nearest members only if it is near', (near, place, count) => {
   const by = /\d/.test(near) ? 'zip' : 'city';
   const answer = answerTo({ near, by, within: 30 }, directory);
-  expect([subjectOf(answer), countFound(answer)]).toEqual([place, count]);
+  expect([subjectOf(answer), appraisersShown(answer).length]).toEqual([place, count]);
 });
 
 it.each(['near Provo', 'Appraisers in Provo (Utah)'])('the answer to %j is about "Provo"', (near) =>

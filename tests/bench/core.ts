@@ -1,6 +1,6 @@
 // How the search alone grows with the directory: answers a second, in Node.
 
-import { countFound } from '@appraisers/directory/answer.ts';
+import { appraisersShown } from '@appraisers/directory/answer.ts';
 import { openDirectory } from '@appraisers/directory/directory.ts';
 import { search } from '@appraisers/directory/search.ts';
 import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
@@ -26,7 +26,7 @@ export const benchCore = (sizes: readonly number[]) =>
     const byCity = { near: city, by: 'city', within: 30 } as const;
     return {
       members,
-      found: countFound(search(byZip, directory, day)),
+      found: appraisersShown(search(byZip, directory, day)).length,
       'by ZIP code, a second': perSecond(() => search(byZip, directory, day)),
       'by city, a second': perSecond(() => search(byCity, directory, day)),
     };
