@@ -2,11 +2,9 @@
 
 import type { Section } from './answer.ts';
 import type { Appraiser } from './appraiser.ts';
-import { atlas } from './atlas.ts';
 import type { DetailWording } from './detail-rows.ts';
 import { type DirectoryFile, openDirectory } from './directory.ts';
 import { emptyFields } from './member-fields.ts';
-import { indexMembers } from './members.ts';
 import { type NamedRegion, placeNames } from './place-names.ts';
 
 const sampleRegion = {
@@ -88,17 +86,10 @@ const rows = [
 
 /** A dozen members: Provo over two ZIPs, ZIP 84003 over two cities, Kanab alone and far. */
 export const sampleMembers: readonly Appraiser[] = rows.map(
-  ([firstName, lastName, phone, city, zip], at) => ({
-    ...emptyFields,
-    id: at + 1,
-    firstName,
-    lastName,
-    phone,
-    email: `${firstName}.${lastName}@example.org`.toLowerCase(),
-    city,
-    zip,
-    ...zipPoints[zip],
-  }),
+  ([firstName, lastName, phone, city, zip], at) => {
+    const email = `${firstName}.${lastName}@example.org`.toLowerCase();
+    return member({ id: at + 1, firstName, lastName, phone, email, city, zip, ...zipPoints[zip] });
+  },
 );
 
 /** A few places. Mapleton, Springville and Sugar House have members nearby, Hanksville has none. */
@@ -122,9 +113,6 @@ const gazetteer = {
     ['St. George', 37.1041, -113.5841],
   ],
 } satisfies Pick<DirectoryFile, 'zips' | 'cities'>;
-
-export const sampleGazetteer = atlas({ ...gazetteer, counties: [] }, sampleNames);
-export const sampleIndex = indexMembers(sampleMembers, sampleNames, sampleGazetteer);
 
 /** A directory as the finder opens it, with these parts of its file in place of the sample's. */
 export const directoryWith = (parts: Partial<DirectoryFile> = {}) =>

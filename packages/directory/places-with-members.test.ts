@@ -1,30 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Appraiser } from './appraiser.ts';
-import { atlas } from './atlas.ts';
 import { defaults } from './criteria.ts';
 import { sampleDirectories } from './directories.fixture.ts';
+import type { DirectoryFile } from './directory.ts';
 import {
+  directoryWith,
   member,
-  sampleGazetteer,
-  sampleIndex,
+  membersOnly,
+  sampleDirectory,
   sampleMembers,
-  sampleNames,
 } from './members.fixture.ts';
-import { indexMembers } from './members.ts';
-import { memberPaths, memberPlaces, nearbyPlaces } from './places-with-members.ts';
+import { memberPlaces, nearbyPlaces } from './places-with-members.ts';
 import { sectionsAt } from './sections.ts';
 
-const emptyAtlas = atlas({ zips: [], cities: [], counties: [] }, sampleNames);
-const places = memberPlaces(sampleIndex);
-const placesOf = (cities: readonly string[], gazetteer = sampleGazetteer) =>
-  memberPlaces(
-    indexMembers(
-      cities.map((city, id) => member({ id, city, lastName: `L${id}` })),
-      sampleNames,
-      gazetteer,
-    ),
-  );
+const places = memberPlaces(sampleDirectory);
+const placesOf = (cities: readonly string[], parts: Partial<DirectoryFile> = {}) => {
+  const members = cities.map((city, id) => member({ id, city, lastName: `L${id}` }));
+  return memberPlaces(directoryWith({ ...parts, members }));
+};
 const named = (name: string) => {
   const place = places.find((one) => one.name === name);
   if (!place) throw new Error(`no ${name}`);
@@ -75,11 +69,11 @@ describe('the places nearby', () => {
   });
 
   it('are those that a search for the place finds nearby, with the same miles', () => {
-    const search = (directory: typeof sampleMembers) => {
-      const index = indexMembers(directory, sampleNames, sampleGazetteer);
-      const all = memberPlaces(index);
+    const search = (members: typeof sampleMembers) => {
+      const directory = directoryWith({ members });
+      const all = memberPlaces(directory);
       for (const place of all) {
-        const { sections } = sectionsAt(place, { ...defaults, by: 'city' }, index, 0);
+        const { sections } = sectionsAt(place, { ...defaults, by: 'city' }, directory, 0);
         const found = sections
           .flatMap(({ kind, groups }) => (kind === 'around' ? groups : []))
           .filter(({ isOrigin }) => !isOrigin);
@@ -107,17 +101,16 @@ describe('the slug of a place', () => {
     ['29 Palms', '29-palms'],
     ['李明', 'place'],
     ['../../etc', 'etc'],
-  ])('of %j is %s', (name, slug) => expect(placesOf([name], emptyAtlas)[0]?.slug).toBe(slug));
+  ])('of %j is %s', (name, slug) => expect(placesOf([name], membersOnly)[0]?.slug).toBe(slug));
 
   it('has a ZIP code where names share their ASCII letters', () =>
-    expect(placesOf(['Łódź', 'ódź'], emptyAtlas).map(({ slug }) => slug)).toEqual([
+    expect(placesOf(['Łódź', 'ódź'], membersOnly).map(({ slug }) => slug)).toEqual([
       'odz',
       'odz-84604',
     ]));
 });
 
-const pathsOf = (members: readonly Appraiser[]) =>
-  memberPaths(memberPlaces(indexMembers(members, sampleNames, sampleGazetteer)));
+const pathsOf = (members: readonly Appraiser[]) => directoryWith({ members }).paths();
 const called = (id: number, firstName: string, lastName: string, city = 'Provo') =>
   member({ id, firstName, lastName, city });
 

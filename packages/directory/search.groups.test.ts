@@ -5,7 +5,7 @@ import { type MemberLocation, type Place, placeAt } from './atlas.ts';
 import { radii, type SearchType } from './criteria.ts';
 import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
-import { outline, sampleIndex, sampleNames, zipPoints } from './members.fixture.ts';
+import { outline, sampleDirectory, sampleNames, zipPoints } from './members.fixture.ts';
 import { indexMembers, type MemberIndex } from './members.ts';
 import { sectionsAt } from './sections.ts';
 
@@ -28,7 +28,7 @@ describe('the groups around a place', () => {
   it('include a member who is exactly as far away as the radius', () => {
     const mapleton = { lat: 40.1262, lng: -111.5772 };
     const radius = milesBetween(mapleton, zipPoints['84604']);
-    const { sections } = groupsAround(sampleIndex, mapleton, 'zip', radius, []);
+    const { sections } = groupsAround(sampleDirectory, mapleton, 'zip', radius, []);
     expect(outline(sections)).toEqual([
       'nearby 84601 9.4: Sorensen',
       'nearby 84604 13.3: Abernathy, Latu',
@@ -37,10 +37,10 @@ describe('the groups around a place', () => {
 
   it('rotate daily the members at one distance, also those in two cities of one ZIP', () => {
     const namesOn = (day: number, point: Point, by: SearchType, place: Place | undefined) =>
-      groupsAround(sampleIndex, point, by, 10, place?.locations ?? [], day)
+      groupsAround(sampleDirectory, point, by, 10, place?.locations ?? [], day)
         .groups[0]?.members.map(({ lastName }) => lastName)
         .join();
-    const { zips, cities } = sampleIndex;
+    const { zips, cities } = sampleDirectory;
     const inZip = (day: number) => namesOn(day, zipPoints['84003'], 'zip', zips.get('84003'));
     const inProvo = (day: number) => namesOn(day, zipPoints['84604'], 'city', cities.get('provo'));
     expect([0, 1, 2].map(inZip)).toEqual(['Beck,Vega', 'Vega,Beck', 'Beck,Vega']);

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { member, sampleIndex, sampleMembers, sampleNames, zipPoints } from './members.fixture.ts';
-import { indexMembers } from './members.ts';
+import {
+  directoryWith,
+  member,
+  sampleDirectory,
+  sampleMembers,
+  zipPoints,
+} from './members.fixture.ts';
 import { clusterMarkers, type ZipMarker, zipMarkers } from './zip-markers.ts';
 
 describe('the markers of a map', () => {
-  const markers = zipMarkers(sampleIndex);
+  const markers = zipMarkers(sampleDirectory);
 
   it('are one for each ZIP that has members, sorted, at its point, and count each member once', () => {
     const zips = [...new Set(sampleMembers.map(({ zip }) => zip))].sort();
@@ -21,12 +26,11 @@ describe('the markers of a map', () => {
     expect(markers.find((marker) => marker.zip === zip)).toMatchObject({ place, count });
   });
   it('are side by side where ZIPs share a point', () => {
-    const index = indexMembers(
-      ['84110', '84101', '84111'].map((zip, id) => member({ id, zip })),
-      sampleNames,
-    );
+    const members = ['84110', '84101', '84111'].map((zip, id) => member({ id, zip }));
     const { lat, lng } = zipPoints['84604'];
-    expect(zipMarkers(index).map((marker) => [marker.zip, marker.lat, marker.lng])).toEqual([
+    expect(
+      zipMarkers(directoryWith({ members })).map((marker) => [marker.zip, marker.lat, marker.lng]),
+    ).toEqual([
       ['84101', lat, lng],
       ['84110', lat, expect.closeTo(lng + 0.005, 9)],
       ['84111', lat, expect.closeTo(lng + 0.01, 9)],
