@@ -3,7 +3,6 @@ import type { Appraiser, Point } from './appraiser.ts';
 import type { MemberLocation, Place } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import { groupBy } from './group-by.ts';
-import { nameOrder } from './members.ts';
 
 /** Mean radius of the earth, in miles. */
 export const earthRadiusMiles = 3959;
@@ -39,7 +38,7 @@ export type MemberAway = {
 };
 
 /**
- * The members at these locations by their miles from a place, nearest first, ties by ZIP and city.
+ * The members at these locations by their miles from a place, nearest first, ties in the order of the locations.
  * @param by a search by city measures to the city of a member, so that the miles are the same in both directions
  */
 export function membersAround(
@@ -53,12 +52,7 @@ export function membersAround(
       const there = by === 'zip' ? location : location.town;
       return { location, miles: milesFrom(points, there) };
     })
-    .sort(
-      (a, b) =>
-        a.miles - b.miles ||
-        nameOrder.compare(a.location.zip, b.location.zip) ||
-        nameOrder.compare(a.location.city, b.location.city),
-    )
+    .sort((a, b) => a.miles - b.miles)
     .flatMap(({ location, miles }) => {
       const isHere = here.has(location);
       return location.appraisers.map((appraiser) => ({ appraiser, location, miles, isHere }));
