@@ -25,8 +25,8 @@ export type Watch = {
   readonly tiles: string[];
 };
 
-/** What the browser reports about a file that does not arrive, or not as it was built. */
-export const fileErrors = /Failed to load resource|integrity/;
+/** What the browser reports about a file that does not arrive. */
+export const fileErrors = /Failed to load resource/;
 
 /** Expects that a page had no errors but those that its test causes. */
 export function expectNoTrouble({ trouble, expected }: Pick<Watch, 'trouble' | 'expected'>): void {
