@@ -68,7 +68,6 @@ const events = entry('a', 'One') + entry('b', 'Two') + entry('c', 'Three');
 const page = (entries: string) =>
   `titles: [A]\nmembers:\n${entries.replaceAll(/^/gm, '  ').trimEnd()}\n`;
 const post = '---\nid: 6\ntitle: A lot\n---\n\nFirst.\n';
-const inWindows = (text: string) => text.replaceAll('\n', '\r\n');
 
 it.each<[string, string, Texts, string]>([
   [
@@ -76,12 +75,6 @@ it.each<[string, string, Texts, string]>([
     'facts.yaml',
     [facts, facts.replace('$100', '$120'), facts.replace('seats: 3', 'seats: 4')],
     '# Yearly.\ndues: $120\nhours: 28\nseats: 4\n',
-  ],
-  [
-    'a file from Windows',
-    'facts.yaml',
-    [facts, facts.replace('$100', '$120'), facts.replace('28', '30')].map(inWindows),
-    inWindows('# Yearly.\ndues: $120\nhours: 30\nseats: 3\n'),
   ],
   [
     'entries that one side changes and adds, the other moves, removes and adds',

@@ -40,6 +40,7 @@ const keyOf = ({ line: _, path: __, ...issue }: ContentIssue) => JSON.stringify(
 
 /** The issues of the files that change, and those that the change causes in other files. */
 function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
+  if (Object.keys(changes).length === 0) return [];
   const after = issuesOf(openEdition(edition.folder, changes).validate);
   if (after.length === 0) return [];
   const before = new Set(issuesOf(edition.validate).map(keyOf));

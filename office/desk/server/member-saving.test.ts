@@ -22,16 +22,17 @@ it('is changed in one row, and a new ZIP has its own point', () => {
   const changed = rows.filter((row) => !before.includes(row));
   expect(rows.length).toBe(before.length);
   expect(changed).toEqual([expect.stringMatching(/^3,.*,Provo,84604,.*,,$/)]);
-  desk.edition.validate();
 });
 
 it.each([
   [{ phone: '385-555-0139 x12' }, ['phone']],
-  [{ phone: '385-555-0139 or 385-555-0140' }, ['phone']],
   [{ phone: '555', email: 'ruth', city: 'Xy' }, ['phone', 'email', 'city']],
   // The build names the row.
   [{ firstName: 'Ru\u0007th' }, ['']],
-  [{ counties: 'Cook', languages: 'Spannish' }, ['counties', 'languages']],
+  [
+    { phone: '385-555-0139 or 385-555-0140', counties: 'Cook', languages: 'Spannish' },
+    ['phone', 'counties', 'languages'],
+  ],
   [{ confirmed: '2099-01-01' }, ['confirmed']],
 ])('has each issue of %j at its field', (cells, fields) => {
   const { issues } = errorOf(() => save('3', { ...cells }));
@@ -45,21 +46,20 @@ it('may have details, for which the list gets columns', () => {
   expect(desk.read('members.csv')).toBe(
     `${columns},counties,homeowners,languages\n4,Ann,Quist,,ann@example.org,Provo,84604,Utah; Juab,not now,Spanish\n`,
   );
-  desk.edition.validate();
 });
 
 it('may have confirmed the entry, on a day that only the office reads', () => {
   const before = desk.read('members.csv');
+  desk.write('member-numbers.csv', 'id,platformId\n2,b\n');
   save('4', { confirmed: '2026-11-20' });
   expect(desk.read('member-numbers.csv')).toBe(
-    'id,platformId,person,confirmed\n4,,Annika Lindqvist,2026-11-20\n',
+    'id,platformId,person,confirmed\n2,b,,\n4,,Annika Lindqvist,2026-11-20\n',
   );
   expect(desk.read('members.csv')).toBe(before);
   const { members } = memberList(desk.edition);
   expect(members.flatMap(({ confirmed }) => confirmed || [])).toEqual(['2026-11-20']);
-  desk.edition.validate();
   save('4', { confirmed: '' });
-  expect(desk.read('member-numbers.csv')).toBe('id,platformId\n4,\n');
+  expect(desk.read('member-numbers.csv')).toBe('id,platformId\n2,b\n4,\n');
 });
 
 it('offers the credentials, counties and kinds of work of the edition', () => {
@@ -84,7 +84,6 @@ it('gets a new number, which no later member gets', () => {
   removeEdit(desk.edition, 'members', String(id), open(String(id)).hash);
   expect(desk.read('member-numbers.csv')).toContain(`\n${id},`);
   expect(Number(cellsOf('new').id)).toBe(Number(id) + 1);
-  desk.edition.validate();
 });
 
 it('is changed in one window while another changes someone else, or else rejected', () => {

@@ -2,7 +2,7 @@ import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { membersText, numbersText } from './member-list.ts';
+import { membersText } from './member-list.ts';
 
 const cells = {
   ...{ id: '1', firstName: 'Ruth', lastName: 'Abernathy', phone: '18015550101' },
@@ -18,16 +18,5 @@ it('a list has no cell that a spreadsheet executes, whatever is in it', () => {
       const risky = rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell));
       expect(risky.filter((cell) => !/^-?\d+(\.\d+)?$/.test(cell))).toEqual([]);
     }),
-  );
-});
-
-it('numbers are in order, with the days of confirmation beside their person', () => {
-  const numbers = new Map([
-    [12, 'b'],
-    [1, ''],
-  ]);
-  expect(numbersText(numbers, [{ id: 1, cells }], new Map())).toBe('id,platformId\n1,\n12,b\n');
-  expect(numbersText(numbers, [{ id: 1, cells }], new Map([[1, '2026-11-20']]))).toBe(
-    'id,platformId,person,confirmed\n1,,Ruth Abernathy,2026-11-20\n12,b,,\n',
   );
 });

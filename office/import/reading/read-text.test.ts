@@ -35,7 +35,7 @@ it('a text has neither more bytes nor more rows than an association has members'
   );
   const rows = (count: number) => `Name,Zip\n${'Ames,84604\n,\n\n'.repeat(count)}`;
   expect((await read(rows(20_000))).rows).toHaveLength(20_001);
-  await expect(read(rows(31_000))).rejects.toThrow(
+  await expect(read(rows(20_060))).rejects.toThrow(
     /^export\.csv has more than 20,000 rows\. Export only/,
   );
 });
@@ -49,9 +49,4 @@ it.each<[string, Readonly<Record<string, number>>]>([
   const end = Buffer.from([...table].map((char) => codes[char] ?? char.charCodeAt(0)));
   const bytes = Buffer.concat([Buffer.from('a,b,c\r\n'.repeat(50_000)), end]);
   expect(textOfBytes('x.csv', bytes)).toBe(`${'a,b,c\n'.repeat(50_000)}${table}`);
-});
-
-it('bytes that are no text are rejected', () => {
-  const noise = Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * 7919) % 29));
-  expect(() => textOfBytes('x.csv', noise)).toThrow("isn't text that the import can read");
 });
