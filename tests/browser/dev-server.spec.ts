@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { finderTest as test } from '#support/finder-page.ts';
 import { freePort } from '#support/free-port.ts';
-import { fileErrors, expect as promptly } from '#support/watched-page.ts';
+import { expect as promptly } from '#support/watched-page.ts';
 
 const edition = '.built/dev-edition';
 const port = await freePort();
@@ -54,27 +54,27 @@ test('a change shows at once, and an error until it is fixed', async ({ page, fi
     renameSync(`${path}~`, path);
   };
 
-  await finder.open();
+  // While a page loads, the server may compile its packages again, and then reloads it. Later, a page shows an error.
+  watch.expected = /Failed to load resource|dynamically imported/;
+  await page.goto('/');
+  await expect(finder.text).toHaveAttribute('inputmode');
   await edit('theme.yaml', '#f6f0e4', '#ffffff');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await finder.search('Zip Code', '84604');
-  expect(await finder.found()).toBeGreaterThan(0);
+  await expect(finder.cards).not.toHaveCount(0);
   await edit('members.csv', /,[^,]+(,[^,]+,[^,]+,Provo,84604,)/, ',Brandnewname$1');
   await expect(finder.cards.getByText('Brandnewname')).toBeVisible();
-  expect(watch.trouble).toEqual([]);
 
   await edit('members.csv', /^(1,[^,]*,[^,]*,)/m, '$1138');
   const error = /members\.csv, line 2, phone: \\?"138\d+\\?" isn't a phone number\./;
+  await expect.poll(() => terminal).toMatch(error);
+  // Astro sends an error 200 ms after the page, and on a busy machine it reaches the page before, which is leaving.
+  // Without such a page, the server keeps the error for the next that listens.
+  await page.goto('about:blank');
+  await page.goto('/?near=84604');
   const overlay = page.locator('vite-error-overlay');
-  // Astro sends an error 200 ms after the page. On a busy machine, that is before the page listens.
-  await expect(async () => {
-    if ((await overlay.count()) === 0) await page.reload();
-    await expect(overlay).toContainText(error, { timeout: 5000 });
-  }).toPass();
-  expect(terminal).toMatch(error);
+  await expect(overlay).toContainText(error);
   await edit('members.csv', /^(1,[^,]*,[^,]*,)138/m, '$1');
   await expect(overlay).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page that showed the error.
-  watch.expected = fileErrors;
 });
