@@ -18,11 +18,11 @@ async function visitFirst(page: Page): Promise<void> {
 offlineTest('after one visit the finder works, with its map', async ({ page, host, watch }) => {
   const finder = finderOn(page);
   await visitFirst(page);
-  host.isFailing = true;
+  host.state = 'failing';
   await page.goto('/?near=84604');
   expect(await finder.found()).toBe(42);
   await page.goto('/');
-  await host.stop();
+  host.state = 'down';
   // The open page, and then one that the browser stored.
   await finder.search('Zip Code', '84604');
   expect(await finder.found()).toBe(42);
@@ -44,7 +44,7 @@ offlineTest('a page that was seen opens, and another says how to go on', async (
   await expect(heading(page)).toHaveText('Who we are');
   // The worker stores a page after it has answered.
   await expect.poll(() => page.evaluate(async () => !!(await caches.match('/about')))).toBe(true);
-  await host.stop();
+  host.state = 'down';
   await page.goto('/about');
   await expect(heading(page)).toHaveText('Who we are');
   await page.goto('/membership');
@@ -55,7 +55,7 @@ offlineTest('a page that was seen opens, and another says how to go on', async (
   await page.getByRole('main').getByRole('link', { name: 'Find an appraiser' }).press('Enter');
   await expect(page).toHaveURL('/#finder');
   await page.goBack();
-  await host.start();
+  host.state = 'up';
   await again.press('Enter');
   await expect(heading(page)).toHaveText('Membership');
 });

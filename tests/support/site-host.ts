@@ -4,17 +4,17 @@ import { createServer, type RequestListener } from 'node:http';
 import sirv from 'sirv';
 import { siteFolder } from './built-files.ts';
 
-/** Starts a server on the port, or on a free one. */
-export async function startServer(listener: RequestListener, wanted = 0) {
+/** Starts a server on a free port. */
+export async function startServer(listener: RequestListener) {
   const server = createServer(listener);
-  await new Promise<void>((ready) => server.listen(wanted, ready));
+  await new Promise<void>((ready) => server.listen(0, ready));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const close = async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   };
-  return { port, origin: `http://localhost:${port}`, close };
+  return { origin: `http://localhost:${port}`, close };
 }
 
 /** A partner's site with the finder in a frame: the example of docs/. The frame gets the page's query. */
@@ -28,27 +28,27 @@ export const startPartner = (site: string) => {
   });
 };
 
-/** The built site on a host that can serve another build, fail and stop. Only a worker stores its files. */
+/** The built site on a host that can serve another build, and fail. Only a worker stores its files. */
 export class SiteHost {
   origin = '';
-  /** Answers each path with an error. */
-  isFailing = false;
+  /** Answers each path with an error, or not at all. A host that really stopped might not get its port again. */
+  state: 'up' | 'failing' | 'down' = 'up';
   /** The folder of the build. */
   folder = siteFolder;
   private server: Awaited<ReturnType<typeof startServer>> | undefined;
 
-  /** Starts the host, again on the same port after a stop. */
   async start(): Promise<this> {
     const html = { 'Content-Type': 'text/html; charset=utf-8' };
-    const wanted = Number(new URL(this.origin || 'http://localhost:0').port);
     this.server = await startServer((request, response) => {
       response.setHeader('Cache-Control', 'no-store');
-      if (this.isFailing) response.writeHead(503, html).end('<h1>Service Unavailable</h1>');
+      if (this.state === 'down') request.socket.destroy();
+      else if (this.state === 'failing')
+        response.writeHead(503, html).end('<h1>Service Unavailable</h1>');
       else
         sirv(this.folder, { dev: true })(request, response, () => {
           response.writeHead(404, html).end(readFileSync(`${this.folder}/404.html`));
         });
-    }, wanted);
+    });
     this.origin = this.server.origin;
     return this;
   }
