@@ -6,20 +6,22 @@ function open(widget: Element): void {
   const frame = widget.querySelector<HTMLIFrameElement>('iframe[data-src]');
   const { src } = frame?.dataset ?? {};
   if (!frame || !src) return;
-  const show = (char: string, visible: boolean) =>
-    widget.querySelector(char)?.toggleAttribute('hidden', !visible);
+  const show = (part: string, visible: boolean) =>
+    widget.querySelector(part)?.toggleAttribute('hidden', !visible);
   const answered = (yes: boolean) => {
     show('[data-loading]', false);
     show('[data-silent]', !yes);
     frame.toggleAttribute('hidden', !yes);
   };
   frame.src = src;
-  const waiting = new AbortController();
-  setTimeout(() => waiting.abort(), maxWait);
-  fetch(src, { method: 'HEAD', mode: 'no-cors', signal: waiting.signal }).then(
-    () => answered(true),
-    () => answered(false),
-  );
+  const late = setTimeout(answered, maxWait, false);
+  // On a slow network, a late answer still counts.
+  fetch(src, { method: 'HEAD', mode: 'no-cors' })
+    .then(
+      () => answered(true),
+      () => answered(false),
+    )
+    .finally(() => clearTimeout(late));
 }
 
 window.addEventListener('load', () => document.querySelectorAll('[data-widget]').forEach(open));
