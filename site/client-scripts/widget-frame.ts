@@ -25,3 +25,6 @@ function open(widget: Element): void {
 }
 
 window.addEventListener('load', () => document.querySelectorAll('[data-widget]').forEach(open));
+
+// A module for its test.
+export {};
