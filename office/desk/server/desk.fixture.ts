@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { ApiError } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { DeskError } from './desk-error.ts';
@@ -85,13 +85,9 @@ export const sampleDesk = () => {
   return deskIn(testFolder(copyEdition));
 };
 
-let first: string | undefined;
-
-/** The repository of a website with one version, and two clones beside it. It is made once, and tests copy it. */
+/** The repository of a website with one version, and two clones beside it. */
 function firstState(): string {
-  if (first) return first;
   const root = mkdtempSync(join(tmpdir(), 'desk-first-'));
-  process.once('exit', () => rmSync(root, { recursive: true }));
   const ada = join(root, 'ada');
   copyEdition(ada);
   runGit(root, 'init', '--quiet', '--initial-branch=main', '--template=', 'ada');
@@ -111,7 +107,6 @@ function firstState(): string {
   runGit(ada, 'fetch', '--quiet');
   cpSync(ada, join(root, 'ben'), { recursive: true });
   authorOf(join(root, 'ben'), 'Ben');
-  first = root;
   return root;
 }
 
@@ -120,7 +115,13 @@ function firstState(): string {
  * unasked, because validating takes longer than git; what they merge isn't.
  */
 export function twoDesks() {
-  const rootOf = testFolder((root) => cpSync(firstState(), root, { recursive: true }));
+  // It is made once, and tests copy it.
+  let first = '';
+  const rootOf = testFolder((root) => {
+    first ||= firstState();
+    cpSync(first, root, { recursive: true });
+  });
+  afterAll(() => rmSync(first, { recursive: true, force: true }));
   const open = (folder: string) => ({ ...openEdition(folder), validate: () => undefined });
   const deskOf = (name: string) => deskIn(() => join(rootOf(), name), open);
   return { ada: deskOf('ada'), ben: deskOf('ben'), crashed: deskOf('crashed') };
