@@ -19,17 +19,14 @@ describe('an address', () => {
     ['?near=84604', { near: '84604', by: 'zip', within: 30 }],
     ['?near=Provo&by=city', { near: 'Provo', by: 'city', within: 30 }],
     ['?near=Provo&by=city&within=60', { near: 'Provo', by: 'city', within: 60 }],
-    ['?near=84604&within=10', { near: '84604', by: 'zip', within: 10 }],
     ['?near=Salt+Lake+City&by=city', { ...near, near: 'Salt Lake City', by: 'city' }],
     ['?near=', { ...near, near: '' }],
-    ['?near=84604&for=divorce', { ...near, for: 'divorce' }],
     [
       '?near=84604&within=60&for=estate&language=spanish',
       { ...near, within: 60, for: 'estate', language: 'spanish' },
     ],
     ['?list=12&for=divorce', { ...none, list: [12], for: 'divorce' }],
     ['?list=12.7.31', { ...none, list: [12, 7, 31] }],
-    ['?list=12', { ...none, list: [12] }],
     ['?list=', { ...none, list: [] }],
   ] satisfies [string, Criteria][])(
     '%s means %j, and is written from it',
@@ -59,16 +56,14 @@ describe('an address', () => {
   );
 
   it.each([
-    ['/?near=Provo&amp;by=city', '?near=Provo&amp;by=city', { near: 'Provo', by: 'city' }],
+    ['a newsletter', '?near=Provo&amp;by=city', { near: 'Provo', by: 'city' }],
     ['two newsletters', '?near=Provo&amp;amp;by=city', { near: 'Provo', by: 'city' }],
     ['an encoded &', '?near=Provo%26by%3Dcity', { near: 'Provo', by: 'city' }],
     ['capitals', '?NEAR=Provo&By=City', { near: 'Provo', by: 'city' }],
     ['an email program', '?near=3DProvo&by=3Dcity', { near: 'Provo', by: 'city' }],
     ['a bracket', '?near=Provo&by=city%3E&utm_source=mail', { near: 'Provo', by: 'city' }],
     ['three encodings', '?near=St.%252520George', { near: 'St. George' }],
-    ['a period', '?near=Provo&by=city.', { near: 'Provo', by: 'city' }],
     ['a parenthesis', '?near=Provo&by=city&within=60)', { near: 'Provo', within: 60 }],
-    ['two encodings', '?near=St.%2520George&by=city', { near: 'St. George' }],
     ['parameters of others', '?utm_source=mail&list=12,7&fbclid=x', { list: [12, 7] }],
     ['a percent sign', '?near=100%25&by=city', { near: '100%' }],
   ])('damaged by %s is read as it was meant', (_what, query, criteria) =>

@@ -17,7 +17,6 @@ const suggested = (text: string) => suggest(text, directory, 6).map(described);
 describe('a text while the visitor types', () => {
   it.each([
     ['Pro', 'Provo'],
-    ['provo', 'Provo'],
     ['Prôvo', 'Provo'],
     ['St. Geo', 'St. George'],
     ['Saint Geo', 'St. George'],
@@ -29,8 +28,6 @@ describe('a text while the visitor types', () => {
     ['84604 Provo', '84604 Provo'],
     ['84048', '84048 Lehi'],
     ['Provo, UT', 'Provo'],
-    ['Prvo', 'Provo'],
-    ['Cottonwod Heights', 'Cottonwood Heights'],
     ['Saint Gorge', 'St. George'],
     ['Brovo', 'Provo'],
     ['Amercan Frok', 'American Fork'],

@@ -19,11 +19,6 @@ it('shows work and languages, then the credential with a link to the license, th
   expect(at).toEqual([...at].sort((a, b) => a - b));
 });
 
-it('says first who takes no new work', () =>
-  expect(cardOf({ ...detailed, homeowners: 'not now' })).toContain(
-    'card-detail">Not taking new work now · Speaks',
-  ));
-
 it('has four stops for the keyboard: the star, the details, the phone and the email', () => {
   const card = cardOf(detailed);
   const stops = card.match(/<(a|button) (?![^>]*tabindex="-1")[^>]*>/g);

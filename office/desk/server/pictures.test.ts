@@ -1,6 +1,6 @@
 import { existsSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { metadataOf, photoOfPhone } from '@appraisers/edition/pictures/photos.fixture.ts';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
 import { library, removePicture, savePicture } from './pictures.ts';
@@ -31,9 +31,15 @@ describe('a picture', () => {
     await expect(savePicture(desk.edition, 'fence.svg', other, false)).rejects.toThrow('Fence.svg');
   });
   it('is reduced to 2,400 pixels, turned upright, and loses the place where it was taken', async () => {
-    const photo = await photoOfPhone(3000, 1000);
+    const photo = await sharp({
+      create: { width: 3000, height: 1000, channels: 3, background: '#7c2d0d' },
+    })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '40/1 14/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     await savePicture(desk.edition, 'lot.jpg', photo, false);
-    const saved = await metadataOf(desk.edition.readBytes('pictures/lot.jpg'));
+    const saved = await sharp(desk.edition.readBytes('pictures/lot.jpg')).metadata();
     expect(saved).toMatchObject({ format: 'jpeg', width: 800, height: 2400 });
     expect([saved.exif, saved.orientation]).toEqual([undefined, undefined]);
     const row = (await library(desk.edition)).find(({ name }) => name === 'lot.jpg');
