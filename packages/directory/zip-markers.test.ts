@@ -19,12 +19,10 @@ describe('the markers of a map', () => {
       expect(sampleMembers.find((one) => one.zip === zip)).toMatchObject({ lat, lng });
     expect(markers.reduce((sum, { count }) => sum + count, 0)).toBe(sampleMembers.length);
   });
-  it.each([
-    ['84741', '84741 Kanab', 1],
-    ['84003', '84003 American Fork and Highland', 2],
-  ])('of ZIP %s name the place, "%s", and how many are there', (zip, place, count) => {
-    expect(markers.find((marker) => marker.zip === zip)).toMatchObject({ place, count });
-  });
+  it('name each city of their ZIP, and how many are there', () =>
+    expect(markers).toContainEqual(
+      expect.objectContaining({ place: '84003 American Fork and Highland', count: 2 }),
+    ));
   it('are side by side where ZIPs share a point', () => {
     const members = ['84110', '84101', '84111'].map((zip, id) => member({ id, zip }));
     const { lat, lng } = zipPoints['84604'];
