@@ -97,6 +97,17 @@ describe('two people', () => {
     await expect(openVersion(ben.edition, 'HEAD')).rejects.toThrow("can't find that version");
   });
 
+  it('publish after a version that the website got while it received theirs', async () => {
+    pushDues('$120');
+    const website = join(ada.folder, '..', 'website.git');
+    renameSync(join(website, 'refs/heads/main'), join(website, 'later'));
+    setHook(website, 'pre-receive', 'mv later refs/heads/main || true');
+    setPlace(ben, 'Town Hall');
+    expect(await ben.publish('Hall')).toMatchObject(published);
+    expect(ben.website('facts.yaml')).toContain('$120');
+    expect(ben.website('events.yaml')).toContain('Town Hall');
+  });
+
   it('choose where one record changed twice, and again when it changed after the choice', async () => {
     pushDues('$120');
     setPlace(ben, 'Town Hall');
